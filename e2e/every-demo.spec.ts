@@ -4,11 +4,13 @@ import type { DemoCheck } from '../demos/types/check';
 import { scanPages } from '../packages/demo-engine/catalog';
 import type { Flavour } from '../packages/demo-engine/model/flavours';
 import type { DemoRun, Reference } from '../testing/harness/demo-harness';
+import type { Leftovers } from '../testing/harness/model';
 import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
 import { readCatalogFile, type DemoEntry } from '../testing/catalog';
 import { inOrder } from './support/changed-first';
 import { readSelection } from '../testing/selection/read';
+import { inputOf } from './support/demo-input';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from './support/pictures';
@@ -46,17 +48,23 @@ async function hold(demo: DemoEntry, flavour: Flavour, rule: DemoRule, check: ()
     await check();
     return;
   }
-  const keeps = await check().then(
-    () => true,
-    () => false,
-  );
+  const keeps = await Promise.resolve()
+    .then(check)
+    .then(
+      () => true,
+      () => false,
+    );
   expect(keeps, `${demo.id} (${flavour}) keeps the rule "${rule}" now: remove its entry from e2e/opt-outs.ts`).toBe(
     false,
   );
 }
 
-async function readCheck(demo: DemoEntry): Promise<DemoCheck> {
+function expectCheck(demo: DemoEntry): void {
   expect(demo.hasCheck, `demos/${demo.id} has no check.ts: write one (demos/README.md)`).toBe(true);
+}
+
+async function readCheck(demo: DemoEntry): Promise<DemoCheck> {
+  expectCheck(demo);
   const file = path.join(DEMOS_FOLDER, demo.id, 'check.ts');
   return readDefaultFunction(file, 'defineCheck(async ({ demo, expect }) => …)');
 }
@@ -89,8 +97,7 @@ function expectDrawn({ picture }: DemoRun): void {
   expect(picture.drawn, 'something is drawn on the canvas').toBe(true);
 }
 
-async function expectHeldState(run: DemoRun): Promise<void> {
-  const drift = await run.drift();
+function expectHeldState(drift: readonly string[]): void {
   if (drift.length === 0) return;
   throw new Error(
     `One more render changes the canvas: its state does not hold what was done there.\n${drift.join('\n')}\n` +
@@ -98,8 +105,8 @@ async function expectHeldState(run: DemoRun): Promise<void> {
   );
 }
 
-async function expectCleanedUp(run: DemoRun, allowed: readonly string[] = []): Promise<void> {
-  const left = Object.entries(await run.unmount()).filter(([name]) => !allowed.includes(name));
+function expectCleanedUp(leftovers: Leftovers, allowed: readonly string[] = []): void {
+  const left = Object.entries(leftovers).filter(([name]) => !allowed.includes(name));
   if (left.length === 0) return;
   const names = left.map(([name, count]) => (count === 1 ? name : `${name} (${count})`));
   throw new Error(
@@ -132,11 +139,51 @@ class Parts {
   }
 }
 
+const isFirst = ({ flavour }: DemoRun, demo: DemoEntry) => flavour === demo.flavours[0];
+
+/** Checks a flavor with the browser's own input, in the browser's own time. */
+async function checkWithBrowser(run: DemoRun, demo: DemoEntry, parts: Parts): Promise<void> {
+  const { flavour } = run;
+  await run.release();
+  const passes = await parts.run(() =>
+    hold(demo, flavour, 'has a check', async () => {
+      const check = await readCheck(demo);
+      await check({ demo: run.handle(), expect });
+    }),
+  );
+  if (isFirst(run, demo)) await parts.run(() => expectSameTree(run));
+  if (passes)
+    await parts.run(() => hold(demo, flavour, 'holds its state', async () => expectHeldState(await run.drift())));
+  await parts.run(() => hold(demo, flavour, 'cleans up', async () => expectCleanedUp(await run.unmount())));
+}
+
+/** Checks a flavor with a program in its frame: everything at one go, unless its tree is to be compared in between. */
+async function checkInFrame(run: DemoRun, demo: DemoEntry, parts: Parts): Promise<void> {
+  const { flavour } = run;
+  const hasTree = isFirst(run, demo);
+  let answer = await run.inFrame({ check: demo.hasCheck, drift: !hasTree, unmount: !hasTree });
+  const passes = await parts.run(() =>
+    hold(demo, flavour, 'has a check', () => {
+      expectCheck(demo);
+      return answer.failure === undefined ? Promise.resolve() : Promise.reject(answer.failure);
+    }),
+  );
+  if (hasTree) {
+    await parts.run(() => expectSameTree(run));
+    answer = await run.inFrame({ check: false, drift: passes, unmount: true });
+  }
+  const { drift, left } = answer;
+  if (passes)
+    await parts.run(() => hold(demo, flavour, 'holds its state', () => Promise.resolve(expectHeldState(drift))));
+  await parts.run(() => hold(demo, flavour, 'cleans up', () => Promise.resolve(expectCleanedUp(left))));
+}
+
 test('exceptions name existing demos', () => {
   expect(wrongOptOuts(OPT_OUTS, catalog)).toEqual([]);
 });
 
-const hasPassed = ({ id }: DemoEntry, flavour: Flavour) => mayLeaveOut(storedDemo(id, flavour));
+const hasPassed = (demo: DemoEntry, flavour: Flavour) =>
+  mayLeaveOut(storedDemo(demo.id, flavour, inputOf(demo, flavour)));
 
 for (const demo of inOrder(chosen.demos, changedDemos, hasPassed)) {
   test.describe(demo.id, () => {
@@ -144,26 +191,20 @@ for (const demo of inOrder(chosen.demos, changedDemos, hasPassed)) {
     test.describe.configure({ mode: 'default' });
     for (const flavour of demo.flavours) {
       if (chosen.flavour !== undefined && chosen.flavour !== flavour) continue;
-      test(flavour, testedAs(storedDemo(demo.id, flavour)), async ({ harness }) => {
+      const input = inputOf(demo, flavour);
+      test(flavour, testedAs(storedDemo(demo.id, flavour, input)), async ({ harness }) => {
         test.skip(hasPassed(demo, flavour), PASSED_BEFORE); // reason: it passed with these very files; `--all` skips none
         const run = await harness.run(
           { id: demo.id, empty: excepted(demo, 'draws'), loose: excepted(demo, 'holds its state') },
           flavour,
           startedWith(demo, flavour),
+          input,
         );
         const parts = new Parts();
         await parts.run(() => hold(demo, flavour, 'draws', () => Promise.resolve(expectDrawn(run))));
         await parts.run(() => agree(run, demo, harness.reference));
-        await run.release();
-        const passes = await parts.run(() =>
-          hold(demo, flavour, 'has a check', async () => {
-            const check = await readCheck(demo);
-            await check({ demo: run.handle(), expect });
-          }),
-        );
-        if (flavour === demo.flavours[0]) await parts.run(() => expectSameTree(run));
-        if (passes) await parts.run(() => hold(demo, flavour, 'holds its state', () => expectHeldState(run)));
-        await parts.run(() => hold(demo, flavour, 'cleans up', () => expectCleanedUp(run)));
+        if (input === 'real') await checkWithBrowser(run, demo, parts);
+        else await checkInFrame(run, demo, parts);
         await parts.run(() => hold(demo, flavour, 'logs no error', async () => expect(await run.errors()).toEqual([])));
         parts.end();
       });
@@ -188,8 +229,8 @@ for (const id of isWhole ? snippetIds() : []) {
     const parts = new Parts();
     await parts.run(() => Promise.resolve(expectDrawn(run)));
     await run.release();
-    await parts.run(() => expectHeldState(run));
-    await parts.run(() => expectCleanedUp(run, SNIPPETS_MAY_LEAVE));
+    await parts.run(async () => expectHeldState(await run.drift()));
+    await parts.run(async () => expectCleanedUp(await run.unmount(), SNIPPETS_MAY_LEAVE));
     await parts.run(async () => expect(await run.errors()).toEqual([]));
     parts.end();
   });

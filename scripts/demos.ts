@@ -3,9 +3,11 @@ import { runCommand } from './support/run-command';
 
 const HELP = `Runs demos in the browser and checks them, as \`npm test\` does for all of them. No built site is needed.
 
-npm run demos -- [id or folder ...] [--flavour react] [--headed] [--no-build]
+npm run demos -- [id or folder ...] [--flavour react] [--input real] [--headed] [--no-build]
 
   --flavour   only this one: vanilla, react, vue or svelte
+  --input     who sends it: the browser (real), a program in the demo's frame (frame), or in turn (rotating: the browser
+              for one flavor, a new one each week, and for changed demos); real when left out
   --headed    shows the browser
   --no-build  takes the demos as they were compiled last, even when their sources are newer
 `;
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     flavour: { type: 'string' },
+    input: { type: 'string' },
     headed: { type: 'boolean' },
     'no-build': { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -30,6 +33,7 @@ async function main(): Promise<number> {
     DEMO_ASSETS: '.generated/static/demo-assets',
     DEMOS: positionals.join(','),
     E2E_VERBOSE: '1',
+    ...(values.input === undefined ? {} : { DEMO_INPUT: values.input }),
     ...(values.flavour === undefined ? {} : { DEMO_FLAVOUR: values.flavour }),
   });
 }

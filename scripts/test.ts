@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { affectedDemos } from '../testing/selection/affected';
 import { changedFiles } from '../testing/selection/changed-files';
 import { namedSelection, quickSelection } from '../testing/selection/choose';
 import { selectionGrep } from '../testing/selection/grep';
@@ -93,7 +94,8 @@ async function wholeRun(): Promise<void> {
   clearStepResults([...steps, 'browser', 'engines']);
   if (isFirst) await runSteps('steps:all', {});
   else for (const name of steps) await runStep(name, 'command', name === 'build' ? 'build' : 'build:machinery', [], {});
-  const env: Record<string, string> = values.store === true ? { TEST_STORE: 'use' } : {};
+  const changedDemos = affectedDemos(sourcedDemos(), changedFiles(), process.cwd());
+  const env = { ...writeSelection({ changedDemos }), ...(values.store === true ? { TEST_STORE: 'use' } : {}) };
   const machinery: Record<string, string> = passed('machinery') ? {} : { E2E_MACHINERY: 'none' };
   const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
   if (passed('build')) await runStep('browser', 'playwright', 'test:e2e', args, { ...env, ...machinery });

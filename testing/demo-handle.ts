@@ -1,6 +1,7 @@
 import type { CDPSession, ElementHandle, Frame, JSHandle, Locator, Page } from '@playwright/test';
 import type { ControlHandle, DemoHandle, Modifier, NodeSnapshot, Point, Target } from '../demos/types/check';
-import { between, Fingers, parts } from './fingers';
+import { Fingers } from './fingers';
+import { DRAG_STEPS, parts, PINCH_STEPS, pinchPath } from './gestures';
 import {
   describeTree,
   drawTwice,
@@ -31,13 +32,6 @@ const MOUSE_WAIT = 5_000;
  * process, Chromium 150 does not fire them; 156 does.
  */
 let sendsMouse: boolean | undefined;
-/** Number of moves in a drag. */
-const DRAG_STEPS = 4;
-/** Number of moves in a pinch: enough that a half turn does not pass through the middle. */
-const PINCH_STEPS = 12;
-/** Minimum distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
-const PINCH_DISTANCE = 60;
-
 /** Polls until a condition holds, up to a number of milliseconds. */
 async function isSoon(ask: () => Promise<boolean>, wait: number): Promise<boolean> {
   const until = Date.now() + wait;
@@ -272,20 +266,9 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       await settle();
       return owner;
     },
-    async pinch(target, { scale = 1, turn = 0, by = { x: 0, y: 0 } }) {
-      const { from, to } = await way(target, by);
-      const start = (PINCH_DISTANCE / 2) * Math.max(1, 1 / scale);
-      /** Positions of the two fingers at a given fraction of the gesture. */
-      const pair = (part: number): [Point, Point] => {
-        const { x, y } = between(from, to, part);
-        const radius = start * (1 + (scale - 1) * part);
-        const angle = (turn * part * Math.PI) / 180;
-        const [across, down] = [radius * Math.cos(angle), radius * Math.sin(angle)];
-        return [
-          { x: x - across, y: y - down },
-          { x: x + across, y: y + down },
-        ];
-      };
+    async pinch(target, how) {
+      const { from, to } = await way(target, how.by ?? { x: 0, y: 0 });
+      const pair = pinchPath(from, to, how);
       const [left, right] = pair(0);
       const one = await fingers.put(left);
       const other = await fingers.put(right);

@@ -1,5 +1,6 @@
 import type { CDPSession, Frame, JSHandle } from '@playwright/test';
 import type { FingerOwner, Point } from '../demos/types/check';
+import { between, parts } from './gestures';
 import { watchFingers, type SeenFingers } from './in-frame';
 
 /** How long the frame may take to notice a lifted finger. */
@@ -134,14 +135,4 @@ export class Fingers {
     const touchPoints = [...places].map(([id, { x, y }]) => ({ id, x, y }));
     await this.#touching().session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   }
-}
-
-/** The fractions of a path at each of its steps: `[0.5, 1]` for two steps. */
-export function parts(steps: number): number[] {
-  return Array.from({ length: steps }, (_, step) => (step + 1) / steps);
-}
-
-/** The point at a fraction of the path. */
-export function between(from: Point, to: Point, part: number): Point {
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveBuild, type ServeOptions } from '../../scripts/serve-build';
+import { buildRunner } from '../../testing/in-frame-check/checks';
 import { buildHarness, HARNESS_ADDRESS } from '../../testing/harness/build';
 import { BUILD_FOLDER, COMPILED_DEMOS, harnessFolder } from '../../testing/paths';
 import { writeTestedWith } from './store/tested-with';
@@ -23,6 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   try {
     const harness = await buildHarness(harnessFolder(), COMPILED_DEMOS);
+    await buildRunner(harnessFolder());
     await writeTestedWith(harness.script);
     const beside = { [HARNESS_ADDRESS]: harnessFolder() };
     const server = await serveBuild(

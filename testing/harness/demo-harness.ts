@@ -5,6 +5,8 @@ import type { DemoHandle } from '../../demos/types/check';
 import { demoHandle } from '../demo-handle';
 import { NAME_HELPER } from '../name-helper';
 import { HARNESS_ADDRESS } from './build';
+import { checkProgram, describeFailure, runnerScript } from '../in-frame-check/checks';
+import type { CheckRequest, CheckResult } from '../in-frame-check/model';
 import { logsError } from './error-texts';
 import type { ClientNews } from '../../packages/demo-engine/inspector';
 import type { InspectorAnswer, InspectorRequest } from '../../packages/demo-engine/model/inspection';
@@ -52,12 +54,26 @@ export interface InspectedDemo {
   close(): Promise<void>;
 }
 
+/** Who sends input to a demo: the browser, or a program in the demo's frame that dispatches events. */
+export type DemoInput = 'real' | 'frame';
+
+/** What a flavor is asked for in its frame, besides its check. */
+export type AskedInFrame = Pick<CheckRequest, 'drift'> & { check: boolean; unmount: boolean };
+
+/** What a flavor's frame answers. */
+export type AnswerOfFrame = Pick<CheckResult, 'drift' | 'left'> & { failure: Error | undefined };
+
 /** The demo flavor in front, for its test. */
 export interface DemoRun {
   flavour: Flavour;
   /** The picture before time started. */
   picture: FirstPicture;
   handle(): DemoHandle;
+  /**
+   * Runs the demo's check in its frame, with its own input and without waiting for the browser's frames; then, at one go, what else is asked
+   * for. Instead of `release`: time only moves with the check.
+   */
+  inFrame(asked: AskedInFrame): Promise<AnswerOfFrame>;
   /** The current picture. */
   pictureNow(): Promise<FirstPicture>;
   /** Screenshot of the frame's content as the reader sees it, PNG. */
@@ -167,9 +183,15 @@ export class DemoHarness {
    * Brings a flavor to the front. Starts it together with the flavors that are not mounted yet.
    *
    * @param flavours those to be tested; the first is the one that the others' pictures are compared with
+   * @param input `frame`: it need not be on the screen yet, because it gets no input from the browser
    * @throws when the flavor does not run or its first picture is not complete
    */
-  async run(demo: DemoToOpen, flavour: Flavour, flavours: readonly Flavour[]): Promise<DemoRun> {
+  async run(
+    demo: DemoToOpen,
+    flavour: Flavour,
+    flavours: readonly Flavour[],
+    input: DemoInput = 'real',
+  ): Promise<DemoRun> {
     const page = await this.#readyPage();
     if (this.#open?.id !== demo.id || !this.#open.waiting.has(flavour)) {
       const isAgain = this.#open?.id === demo.id && this.#open.isAlone;
@@ -180,13 +202,21 @@ export class DemoHarness {
     if (opened === undefined) throw new Error(`${demo.id} (${flavour}) has no frame.`);
     this.#open?.waiting.delete(flavour);
     if (this.#open?.isAlone !== true) this.#heard = [];
-    await page.mouse.move(0, 0);
-    await this.#show(page, flavour, opened);
-    await opened.frame.evaluate(() => window.__demoAgent?.resume());
+    if (input === 'real') {
+      await page.mouse.move(0, 0);
+      await this.#show(page, flavour, opened);
+      await opened.frame.evaluate(() => window.__demoAgent?.resume());
+    } else {
+      await page.evaluate((which) => {
+        window.__demoHarness?.show(which);
+        window.__demoHarness?.focus(which);
+      }, flavour);
+      await opened.frame.evaluate(startInFrame);
+    }
     if (!opened.picture.complete) {
       throw new Error(`The first picture is not complete after ${PICTURE_WAIT / 1000} s.`);
     }
-    return this.#runOf(page, flavour, opened);
+    return this.#runOf(page, demo.id, flavour, opened);
   }
 
   close(): Promise<void> {
@@ -377,7 +407,7 @@ export class DemoHarness {
     return this.#cdp;
   }
 
-  #runOf(page: Page, flavour: Flavour, { frame, picture }: Opened): DemoRun {
+  #runOf(page: Page, id: string, flavour: Flavour, { frame, picture }: Opened): DemoRun {
     let session: Promise<CDPSession> | undefined;
     /** Frames of other origins have their own process, and so their own debugging session. */
     const inFrame = () => (session ??= this.context.newCDPSession(frame));
@@ -386,6 +416,15 @@ export class DemoHarness {
       picture,
       handle: () =>
         demoHandle({ page, frame, flavour, box: () => Promise.resolve(this.#box), cdp: () => this.#rawInput(page) }),
+      inFrame: async ({ check, drift, unmount }) => {
+        const usual = unmount ? (this.#usual.get(flavour) ?? {}) : undefined;
+        const program = await checkProgram(check ? id : undefined, { flavour, drift, unmount: usual });
+        const installed = frame.evaluate(runnerScript());
+        const result: CheckResult = await frame.evaluate(program);
+        await installed;
+        const failure = result.failure === undefined ? undefined : await describeFailure(id, result.failure);
+        return { drift: result.drift, left: result.left, failure };
+      },
       pictureNow: async () => (await frame.evaluate(() => window.__demoAgent?.picture())) ?? picture,
       screenshot: () => this.#screenshot(page),
       release: () => frame.evaluate(() => window.__demoAgent?.release()),
@@ -414,6 +453,14 @@ export class DemoHarness {
       },
     };
   }
+}
+
+/** Resumes a demo that gets no input from the browser, once its frame knows that it is in front and has the focus. */
+async function startInFrame(): Promise<void> {
+  const agent = window.__demoAgent;
+  agent?.resume();
+  const isReady = () => document.elementFromPoint(0, 0) !== null && document.hasFocus();
+  for (let frames = 0; !isReady() && frames < 60; frames += 1) await agent?.frames(1);
 }
 
 async function unmountIn(frame: Frame, usual: Leftovers): Promise<Leftovers> {

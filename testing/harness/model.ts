@@ -54,6 +54,13 @@ export interface FrameAgent {
    */
   step(milliseconds: number, count: number): Promise<void>;
   /**
+   * Advances time manually in one step, and waits for the tasks that follow from it. It does not wait for the browser's own frames, so many
+   * steps take no longer than their work.
+   */
+  advance(milliseconds: number): Promise<void>;
+  /** Waits until pending changes are on the canvas: two of the browser's frames, or two steps once time is advanced manually. */
+  settle(): Promise<void>;
+  /**
    * Makes the running demo's time jump by this many milliseconds, as on a machine that stalls: due timers run, and the next animation frame
    * has a later timestamp. Does nothing while time is stopped.
    */
@@ -140,6 +147,8 @@ export interface HarnessPage {
   start(demo: DemoToRun): Promise<FlavourState[]>;
   /** Brings one flavor to the front, where it gets pointer and keyboard input. The previous one is removed; those that wait are inert. */
   show(flavour: Flavour): void;
+  /** Gives a flavor's frame the focus, as a click in it does: without it, its elements cannot get the focus. */
+  focus(flavour: Flavour): void;
   state(flavour: Flavour): FlavourState;
   states(): FlavourState[];
   /** Runs a flavor again in a new frame. Resolves when it runs. */

@@ -38,16 +38,18 @@ const untouched = new Map<string, Promise<Ended>>();
 
 /** Result of a fault's test without the fault, run once for all faults that the test catches. */
 function withoutFault(fault: Fault): Promise<Ended> {
-  const known = untouched.get(fault.caughtBy);
+  const { env } = fault;
+  const name = JSON.stringify([fault.caughtBy, env]);
+  const known = untouched.get(name);
   if (known !== undefined) return known;
   const inProject = async () => {
     const project = ProjectCopy.make();
-    const ended = await run(fault.caughtBy, { project: project.folder });
+    const ended = await run(fault.caughtBy, { project: project.folder, env });
     await project.discard();
     return ended;
   };
-  const ended = 'plantInProject' in fault ? inProject() : run(fault.caughtBy, { project: process.cwd() });
-  untouched.set(fault.caughtBy, ended);
+  const ended = 'plantInProject' in fault ? inProject() : run(fault.caughtBy, { project: process.cwd(), env });
+  untouched.set(name, ended);
   return ended;
 }
 
@@ -56,7 +58,7 @@ async function withFault(fault: Fault): Promise<Ended> {
     const project = ProjectCopy.make();
     try {
       fault.plantInProject(project);
-      return await run(fault.caughtBy, { project: project.folder });
+      return await run(fault.caughtBy, { project: project.folder, env: fault.env });
     } finally {
       await project.discard();
     }
@@ -64,8 +66,8 @@ async function withFault(fault: Fault): Promise<Ended> {
   const site = SiteCopy.make(built);
   try {
     await fault.plantInSite(site);
-    const { timeout } = fault;
-    return await run(fault.caughtBy, { project: process.cwd(), site: path.resolve(site.folder), timeout });
+    const { timeout, env } = fault;
+    return await run(fault.caughtBy, { project: process.cwd(), site: path.resolve(site.folder), timeout, env });
   } finally {
     site.discard();
   }

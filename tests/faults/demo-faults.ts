@@ -1,15 +1,27 @@
 import { editDemo } from './demo-edit';
-import type { Fault } from './fault';
+import type { Fault, SiteFault } from './fault';
 
 const RING = 'tutorials/shapes/Ring';
 const FILL = 'tutorials/styling/Fill';
 const EVENTS = 'tutorials/events/Binding_Events';
+const ZOOMING = 'sandbox/Zooming_Relative_To_Pointer';
+const BUILDING = 'sandbox/Interactive_Building_Map';
+const MENU = 'sandbox/Canvas_Context_Menu';
+const MINES = 'sandbox/Minesweeper';
 const DRAWING = 'sandbox/Free_Drawing';
 
 const testOf = (demo: string, flavour: string) => `every-demo.spec.ts > ${demo} > ${flavour}`;
 
-/** Faults of single demos: one flavor is changed and compiled again. */
-export const DEMO_FAULTS: readonly Fault[] = [
+/** A fault that has to be found with the browser's input and by the program in the demo's frame. */
+function bothWays(fault: SiteFault): SiteFault[] {
+  return [
+    { ...fault, name: `${fault.name}, with real input`, env: { DEMO_INPUT: 'real' } },
+    { ...fault, name: `${fault.name}, in the frame`, env: { DEMO_INPUT: 'frame' } },
+  ];
+}
+
+/** Faults that the check of every demo finds: one flavor is changed and compiled again. */
+const CHECK_FAULTS: readonly SiteFault[] = [
   {
     name: 'a flavor that draws nothing',
     plantInSite: (site) =>
@@ -85,6 +97,38 @@ export const DEMO_FAULTS: readonly Fault[] = [
     caughtBy: testOf(RING, 'vanilla'),
     says: /loop|stopped/i,
   },
+  {
+    name: 'a wheel that nothing listens to',
+    plantInSite: (site) => editDemo(site, ZOOMING, 'react', { file: 'App.tsx', from: 'onWheel={zoom}', to: '' }),
+    caughtBy: testOf(ZOOMING, 'react'),
+    says: /check\.ts|did not hold/,
+  },
+  {
+    name: 'a key with a wrong name',
+    plantInSite: (site) =>
+      editDemo(site, BUILDING, 'vanilla', { file: 'index.ts', from: "key === 'Escape'", to: "key === 'Esc'" }),
+    caughtBy: testOf(BUILDING, 'vanilla'),
+    says: /check\.ts|did not hold/,
+  },
+  {
+    name: 'a right button that opens nothing',
+    plantInSite: (site) =>
+      editDemo(site, MENU, 'vanilla', { file: 'index.ts', from: "stage.on('contextmenu'", to: "stage.on('nothing'" }),
+    caughtBy: testOf(MENU, 'vanilla'),
+    says: /check\.ts|did not hold/,
+  },
+  {
+    name: 'a finger that the system takes and the demo keeps',
+    plantInSite: (site) =>
+      editDemo(site, MINES, 'vue', { file: 'App.vue', from: '@pointercancel="presses.cancel"', to: '' }),
+    caughtBy: testOf(MINES, 'vue'),
+    says: /check\.ts|did not hold/,
+  },
+];
+
+/** Faults of single demos. */
+export const DEMO_FAULTS: readonly Fault[] = [
+  ...CHECK_FAULTS.flatMap(bothWays),
   {
     name: 'a player that never runs',
     plantInSite: (site) =>

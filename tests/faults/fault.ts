@@ -11,6 +11,8 @@ interface CommonFault {
   caughtBy: string;
   /** Text that its failure message must contain, so that it does not fail for another reason. */
   says: RegExp;
+  /** Environment variables of the test. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A fault that is planted in a copy of the built site. */

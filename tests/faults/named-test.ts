@@ -32,6 +32,8 @@ export interface Surroundings {
   site?: string;
   /** Time limit in milliseconds. */
   timeout?: number;
+  /** Further environment variables. */
+  env?: Readonly<Record<string, string>> | undefined;
   /** Folder for the run's output. */
   temp: string;
 }
@@ -39,13 +41,13 @@ export interface Surroundings {
 /** The command that runs a single test, and its environment variables. */
 export function commandOf(
   test: NamedTest,
-  { project, site, timeout, temp }: Surroundings,
+  { project, site, timeout, temp, env: more = {} }: Surroundings,
 ): { command: string; args: string[]; env: Record<string, string> } {
   // As in CI: tests that passed before run again.
-  const env = { CI: '1', ...(site === undefined ? {} : { BUILD_DIR: site }) };
+  const env = { CI: '1', ...more, ...(site === undefined ? {} : { BUILD_DIR: site }) };
   if (test.kind === 'command') {
-    const more = test.args.length > 0 ? ['--', ...test.args] : [];
-    return { command: 'npm', args: ['--prefix', project, 'run', '--silent', test.script, ...more], env };
+    const given = test.args.length > 0 ? ['--', ...test.args] : [];
+    return { command: 'npm', args: ['--prefix', project, 'run', '--silent', test.script, ...given], env };
   }
   const title = `${test.titles.map(escaped).join(' ')}$`;
   if (test.kind === 'unit') {

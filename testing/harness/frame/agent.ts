@@ -21,6 +21,10 @@ import { watchWorkerCanvases } from './worker-canvases';
 const LOOSE = 'data-loose';
 /** How many frames cleanup may take after an unmount: React's effects end after the next paint. */
 const CLEARING_FRAMES = 10;
+/** Milliseconds between two frames of time that is advanced manually. */
+const FRAME = 1000 / 60;
+/** Rounds of queued tasks after a step: React renders in one of them, and runs its effects in the next. */
+const TASK_ROUNDS = 2;
 
 const nextFrame = window.requestAnimationFrame.bind(window);
 const nextTask = window.setTimeout.bind(window);
@@ -34,6 +38,18 @@ function drawTwice(): Promise<void> {
 /** Resolves when all queued work is done: frameworks render in their own task. */
 function taskEnd(): Promise<void> {
   return new Promise((resolve) => nextTask(resolve, 0));
+}
+
+const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port2.onmessage = () => waiting.shift()?.();
+
+/** Resolves when the tasks that are queued now are done. Unlike a timeout, a message has no shortest delay. */
+function messageEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    channel.port1.postMessage(null);
+  });
 }
 
 /** How often each name occurs. */
@@ -62,6 +78,18 @@ function install(): FrameAgent {
   const isStrict = !document.documentElement.hasAttribute(LOOSE);
   const frameworks = [react(isStrict), vue(isStrict), svelte()];
   const trees = () => frameworks.flatMap((framework) => framework.trees());
+
+  async function advance(milliseconds: number): Promise<void> {
+    stepTime(time, schedule, milliseconds);
+    for (let round = 0; round < TASK_ROUNDS; round += 1) await messageEnd();
+  }
+
+  /** Resolves after two animation frames, which are steps once time is advanced manually. */
+  async function settle(): Promise<void> {
+    if (!schedule.isStepped) return drawTwice();
+    await advance(FRAME);
+    await advance(FRAME);
+  }
 
   /** Activity that continues by itself. */
   function running(): string[] {
@@ -98,7 +126,7 @@ function install(): FrameAgent {
     if (isVanilla) for (const stage of [...(konva()?.stages ?? [])]) stage.destroy();
     const left = () => (isVanilla ? running() : [...running(), ...held()]);
     const isLeft = () => Object.keys(without(counted(left()), usual)).length > 0;
-    for (let frame = 0; frame < CLEARING_FRAMES && isLeft(); frame += 1) await drawTwice();
+    for (let frame = 0; frame < CLEARING_FRAMES && isLeft(); frame += 1) await settle();
     const timeouts = endTimeouts();
     const urls = Array.from({ length: resources.urls() }, () => 'object URL');
     return without(counted([...left(), ...(isVanilla ? [] : timeouts), ...urls]), usual);
@@ -113,6 +141,8 @@ function install(): FrameAgent {
       }
       await drawTwice();
     },
+    advance,
+    settle,
     hurry: (milliseconds) => hurryTime(time, schedule, milliseconds),
     async frames(count) {
       for (let seen = 0; seen < count; seen += 1) await new Promise((resolve) => nextFrame(resolve));
@@ -137,7 +167,7 @@ function install(): FrameAgent {
       }
     },
     async drift() {
-      await drawTwice();
+      await settle();
       return findDrift(trees());
     },
     unmount,

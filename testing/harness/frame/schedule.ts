@@ -67,6 +67,11 @@ export class Schedule {
     this.flush();
   }
 
+  /** Whether time is advanced manually. */
+  get isStepped(): boolean {
+    return this.#isStepped;
+  }
+
   /** From now on, everything that is scheduled waits for `runDue`. */
   holdFrames(): void {
     this.#isStepped = true;
@@ -75,8 +80,9 @@ export class Schedule {
   /** Runs the due timers in order, and then each animation frame that was requested before. */
   runDue(): void {
     const frames = this.#waiting(({ kind }) => kind === 'requestAnimationFrame');
+    // What falls due meanwhile waits for the next step, or a timer whose work takes longer than its delay would run on and on.
+    const now = this.#time.now();
     for (let runs = 0; runs < MAX_TIMERS; runs += 1) {
-      const now = this.#time.now();
       const [next] = this.#waiting(({ kind, due }) => kind !== 'requestAnimationFrame' && due <= now).sort(
         ([, a], [, b]) => a.due - b.due,
       );

@@ -139,6 +139,9 @@ function install(): HarnessPage {
         element.classList.toggle('front', name === flavour);
       }
     },
+    focus(flavour) {
+      places.get(flavour)?.element.querySelector('iframe')?.focus();
+    },
     state,
     states,
     async rerun(flavour) {
