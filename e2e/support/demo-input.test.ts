@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FLAVOURS } from '../../packages/demo-engine/model/flavours';
-import { flavourInTurn, wayOf, weekOf } from './demo-input';
+import { weekOf } from '../../testing/selection/share';
+import { flavourInTurn, wayOf } from './demo-input';
 
 describe('the flavor with the browser’s input', () => {
   it('changes every week, so that each one has it in turn', () => {
