@@ -35,7 +35,9 @@ export default defineConfig({
   testDir: 'e2e',
   // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep two cores busy; those of
   // demos wait for frames nearly half of their time, so a third worker takes them.
-  projects: [{ testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES, workers: 2 }, { testMatch: SHORT_ONES },
+  projects: [
+    { testMatch: '**/*.spec.ts', testIgnore: SHORT_ONES, workers: 2 },
+    { testMatch: SHORT_ONES },
     ...OTHER_BROWSERS.map((browserName) => {
       if (browserName !== 'firefox' && browserName !== 'webkit') {
         throw new Error(`E2E_BROWSERS names ${browserName}. Write firefox, webkit or both, with a comma.`);
