@@ -49,22 +49,20 @@ const NO_SCRIPT = { webkit: 'WebKitWebDriver cannot run a script before those of
 
 /** What readers with the oldest supported browser see, and what those with an older one see. */
 export const OLD_BROWSER_ACTS: readonly Check[] = [
-  ...FLAVOURS.map(
-    (flavour): Check => ({
-      name: `with the built-ins of the oldest browser: a demo runs, ${flavour}`,
-      address: '/docs/index.html',
-      exceptions: NO_SCRIPT,
-      run: (reader) =>
-        as(reader, LATER, async () => {
-          await reader.open('/docs/shapes/Rect.html');
-          const demo = new EngineDemo(reader, 'tutorials/shapes/Rect');
-          await demo.runs();
-          await demo.choose(flavour);
-          await demo.runs(flavour);
-          await demo.draws();
-        }),
-    }),
-  ),
+  ...FLAVOURS.map((flavour): Check => ({
+    name: `with the built-ins of the oldest browser: a demo runs, ${flavour}`,
+    address: '/docs/index.html',
+    exceptions: NO_SCRIPT,
+    run: (reader) =>
+      as(reader, LATER, async () => {
+        await reader.open('/docs/shapes/Rect.html');
+        const demo = new EngineDemo(reader, 'tutorials/shapes/Rect');
+        await demo.runs();
+        await demo.choose(flavour);
+        await demo.runs(flavour);
+        await demo.draws();
+      }),
+  })),
   {
     name: 'with the built-ins of the oldest browser: an edit compiles and runs',
     address: '/docs/index.html',
@@ -78,45 +76,49 @@ export const OLD_BROWSER_ACTS: readonly Check[] = [
         await demo.logs('edited');
       }),
   },
-  ...['/', '/docs/sandbox.html', '/api/Konva.Node.html', '/blog', '/search/?q=drag', '/kai', '/docs/sandbox/Tile_Map.html'].map(
-    (address): Check => ({
-      name: `with the built-ins of the oldest browser: ${address} opens without errors`,
-      address: '/docs/index.html',
-      exceptions: NO_SCRIPT,
-      run: (reader) =>
-        as(reader, LATER, async () => {
-          await reader.open(address);
-          await pause(1500);
-        }),
-    }),
-  ),
-  ...['/docs/shapes/Rect.html', '/docs/sandbox.html', '/'].map(
-    (address): Check => ({
-      name: `in a browser below the list, ${address} can be read and has no busy button`,
-      address: '/docs/index.html',
-      exceptions: NO_SCRIPT,
-      run: (reader) =>
-        as(reader, BELOW, async () => {
-          const { href } = new URL(address, await reader.ask(() => location.href, undefined));
-          await reader.driver.open(href);
-          await reader.sees('Konva');
-          await pause(1500);
-          const seen = await reader.ask(() => {
-            document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
-            return {
-              busy: document.querySelectorAll('[aria-busy=true]').length,
-              demos: document.querySelectorAll('[data-demo]').length,
-              told: [...document.querySelectorAll('[data-demo] .kd-old-browser')].map((one) => one.textContent),
-              frames: document.querySelectorAll('iframe').length,
-            };
-          }, undefined);
-          expectThat(seen.busy === 0, `no control is busy (${seen.busy})`);
-          expectThat(seen.frames === 0, `no demo starts (${seen.frames} frames)`);
-          expectThat(
-            seen.told.length === seen.demos && seen.told.every((text) => text === OLD_BROWSER_SENTENCE),
-            `each of ${seen.demos} demos has the sentence: ${seen.told.join(' | ')}`,
-          );
-        }),
-    }),
-  ),
+  ...[
+    '/',
+    '/docs/sandbox.html',
+    '/api/Konva.Node.html',
+    '/blog',
+    '/search/?q=drag',
+    '/kai',
+    '/docs/sandbox/Tile_Map.html',
+  ].map((address): Check => ({
+    name: `with the built-ins of the oldest browser: ${address} opens without errors`,
+    address: '/docs/index.html',
+    exceptions: NO_SCRIPT,
+    run: (reader) =>
+      as(reader, LATER, async () => {
+        await reader.open(address);
+        await pause(1500);
+      }),
+  })),
+  ...['/docs/shapes/Rect.html', '/docs/sandbox.html', '/'].map((address): Check => ({
+    name: `in a browser below the list, ${address} can be read and has no busy button`,
+    address: '/docs/index.html',
+    exceptions: NO_SCRIPT,
+    run: (reader) =>
+      as(reader, BELOW, async () => {
+        const { href } = new URL(address, await reader.ask(() => location.href, undefined));
+        await reader.driver.open(href);
+        await reader.sees('Konva');
+        await pause(1500);
+        const seen = await reader.ask(() => {
+          document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+          return {
+            busy: document.querySelectorAll('[aria-busy=true]').length,
+            demos: document.querySelectorAll('[data-demo]').length,
+            told: [...document.querySelectorAll('[data-demo] .kd-old-browser')].map((one) => one.textContent),
+            frames: document.querySelectorAll('iframe').length,
+          };
+        }, undefined);
+        expectThat(seen.busy === 0, `no control is busy (${seen.busy})`);
+        expectThat(seen.frames === 0, `no demo starts (${seen.frames} frames)`);
+        expectThat(
+          seen.told.length === seen.demos && seen.told.every((text) => text === OLD_BROWSER_SENTENCE),
+          `each of ${seen.demos} demos has the sentence: ${seen.told.join(' | ')}`,
+        );
+      }),
+  })),
 ];

@@ -1,6 +1,12 @@
 import early from '@demo-data/early';
 import { type ReactElement } from 'react';
-import { FILES_EVENT, FILES_WAIT_ATTRIBUTE, FLAVOUR_ATTRIBUTE, OLD_BROWSER_ATTRIBUTE, START_ATTRIBUTE } from '@site-packages/contracts';
+import {
+  FILES_EVENT,
+  FILES_WAIT_ATTRIBUTE,
+  FLAVOUR_ATTRIBUTE,
+  OLD_BROWSER_ATTRIBUTE,
+  START_ATTRIBUTE,
+} from '@site-packages/contracts';
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, PLACED_EVENT } from '../early-start/shared-runtime';
 import { FRAMES_CLASS } from '../early-start/start-data';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED, sandboxTokens } from '../sandbox-host/early-frame';
