@@ -8,7 +8,8 @@ const CODE_KEYS: ReadonlySet<string> = new Set(['examples', 'name', 'group', 'ty
 const WITHOUT_TEXTS = /(?:\.test|\/files|\/index|\/live|\/types)\.ts$/;
 
 /** Documents for maintainers. The tables of `e2e/` name tests and files by their titles, and the licenses name files. */
-const MAINTAINERS_DOCS = /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:bench|demos|deploy|docs|packages)\/(?:.*\/)?[\w-]+\.md$/;
+const MAINTAINERS_DOCS =
+  /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:bench|demos|deploy|docs|packages)\/(?:.*\/)?[\w-]+\.md$/;
 /** Folders with scripts whose comments are read. */
 const CODE_FOLDERS = ['bench', 'config', 'demos', 'e2e', 'packages', 'scripts', 'src', 'testing', 'tests'];
 /** Files that are not ours, or that are made by a program. */

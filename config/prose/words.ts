@@ -118,6 +118,21 @@ export const WORDS: readonly WordPattern[] = [
     right: ['The field closes only once. Enter closes it.', 'Play once. Every list loops.'],
   },
   {
+    name: 'copy-for-cache',
+    find: /\b(?:filters? (?:works?|runs?)(?: again)? on (?:a|the|the existing) cop(?:y|ies)|(?:drawn|draws) (?:into|from) (?:the|a|its) copy|the copy (?:is old|ends|moves|shows|is made)|(?:makes?|needs?) (?:a new|one) copy)\b/,
+    write: 'write "cache" or "cached image"',
+    wrong: [
+      'A filter works on a copy of the pixels.',
+      'Read all that is drawn into the copy.',
+      'Three changes make one copy.',
+    ],
+    right: [
+      'A filter works on the cached image.',
+      'A filter that reads other pixels needs a copy of them.',
+      'Each frame copies the bitmap.',
+    ],
+  },
+  {
     name: 'kernel',
     find: /\b(?:the|its) kernel\b/,
     write: 'write "the core"',
