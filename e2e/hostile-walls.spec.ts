@@ -159,7 +159,7 @@ for (const [name, code] of [
   });
 }
 
-test('Escape twice leads out of a program that has replaced everything that can be replaced, and it does not count as hanging', async ({
+test('a program that has replaced everything that can be replaced does not count as hanging, and Escape twice leads out of it', async ({
   page,
 }) => {
   const shown = await openRect(page);
