@@ -114,6 +114,7 @@ export default tseslint.config(
       'scripts/**',
       'bench/**',
       'e2e/support/**',
+      'e2e/engines/**',
       '**/cli.ts',
       '**/service.ts',
       '**/docusaurus-plugin/**',

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'context menu': '/docs/sandbox/Canvas_Context_Menu.html',
   blurry: '/docs/posts/Canvas_Blurry.html',
   'blurry half pixels': '/docs/posts/Canvas_Blurry.html',
-  'layering zIndex': '/docs/groups_and_layers/Layering.html',
+  'zIndex moveToTop': '/docs/groups_and_layers/Layering.html',
   'slow performance': '/docs/performance/All_Performance_Tips.html',
   'performance many shapes slow': '/docs/faq.html',
   'memory leaks': '/docs/performance/Avoid_Memory_Leaks.html',

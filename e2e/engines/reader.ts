@@ -54,7 +54,7 @@ export class Reader {
   /** Waits until an answer is true, or anything else than false and nothing. @throws with the last answer */
   async wait<Result>(what: string, ask: () => Promise<Result>, patience = PATIENCE): Promise<Result> {
     const until = Date.now() + patience;
-    let last = '';
+    let last: string;
     for (;;) {
       try {
         const answer = await ask();

@@ -17,9 +17,11 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 async function writeLater(text: Promise<string>): Promise<void> {
+  // Firefox before 127 has no items; it allows a write some seconds after the press.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const type = 'text/plain';
   const blob = text.then((content) => new Blob([content], { type }));
-  // The caller hears of a text that does not come.
+  // The caller is told of a text that does not come.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }

@@ -158,7 +158,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the first move happens in `onMounted`, for content that is lifted from the start.',
+    says: 'so the first move is in `onMounted`; it serves content that is lifted from the start.',
     run: async (tools) => {
       const { view } = await mount(
         tools,

@@ -20,7 +20,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['blurry', '=pixelated, fuzzy, jagged, unsharp, anti aliasing, antialiasing, antialias, downscale, not crisp'],
   ['blurry half pixels', 'integer coordinates, whole pixels, subpixel'],
   [
-    'layering zIndex',
+    'zIndex moveToTop',
     'bring front, send back, bring forward, send backward, draw order, stacking order, component on top, z order',
   ],
   ['slow performance', 'laggy, fps, stutter, freezes, sluggish, cpu usage, high cpu, janky'],

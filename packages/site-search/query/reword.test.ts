@@ -31,7 +31,7 @@ describe('the vocabulary of the field', () => {
 describe('a query in the words of the pages', () => {
   it('keeps the other words and allows small words in between', () => {
     expect(reword('bring a star to the front in vue', isKnown)).toBeUndefined();
-    expect(reword('bring to the front in vue', isKnown)?.trim()).toBe('layering zIndex in vue');
+    expect(reword('bring to the front in vue', isKnown)?.trim()).toBe('zIndex moveToTop in vue');
   });
 
   it('does not take a form for a word that stands for itself', () => {

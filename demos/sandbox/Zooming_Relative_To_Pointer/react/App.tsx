@@ -86,9 +86,7 @@ export default function App() {
           onTouchMove={followFingers}
           onTouchEnd={followFingers}
           onPointerMove={readPointer}
-          onDragEnd={({ currentTarget }) =>
-            setOwnView({ ...view, ...currentTarget.position() })
-          }
+          onDragEnd={({ currentTarget }) => setOwnView({ ...view, ...currentTarget.position() })}
         >
           <City />
         </Stage>

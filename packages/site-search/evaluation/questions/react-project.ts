@@ -90,7 +90,7 @@ export const REACT_PROJECT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'The addresses of pictures are gone in the saved JSON.',
     typed: ['react save images json', 'image src missing in json react', 'serialize images react'],
-    answers: ['/docs/react/Save_Load.html#pictures-by-name', '/docs/faq.html#why-are-images-missing-after-tojson'],
+    answers: ['/docs/react/Save_Load.html#images-by-name', '/docs/faq.html#why-are-images-missing-after-tojson'],
     answered: 'yes',
   },
   {

@@ -75,7 +75,7 @@ export const SVELTE_QUESTIONS: readonly Question[] = [
     typed: ['bind:width', 'bind width height svelte', 'svelte transformer bind size'],
     answers: [
       '/docs/svelte/Bindings.html#what-can-be-bound-and-when-it-is-written',
-      '/docs/svelte/Transformer.html#what-a-gesture-leaves-in-the-state',
+      '/docs/svelte/Transformer.html#what-a-gesture-changes-in-the-state',
     ],
     answered: 'yes',
   },

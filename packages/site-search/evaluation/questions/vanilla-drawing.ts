@@ -482,7 +482,7 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     asks: 'A pattern image should fade to a color.',
     typed: ['tween fill image to color', 'fade image to color', 'crossfade fill'],
     answers: [
-      '/docs/tweens/Tween_Filter.html#cross-fade-two-pictures',
+      '/docs/tweens/Tween_Filter.html#cross-fade-two-images',
       '/docs/tweens/Linear_Easing.html#what-can-be-tweened',
     ],
     answered: 'yes',

@@ -97,7 +97,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'After a stage was created from JSON, new shapes do not show up.',
     typed: ['cant draw after Node.create', 'Konva.Node.create new shapes not showing', 'add shapes after loading json'],
-    answers: ['/docs/data_and_serialization/Simple_Load.html#replace-a-stage-that-is-there'],
+    answers: ['/docs/data_and_serialization/Simple_Load.html#replace-an-existing-stage'],
     answered: 'yes',
   },
   {

@@ -370,7 +370,7 @@ export const VUE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'How is an image loaded in Vue?',
     typed: ['vue load image', 'v-image', 'vue useImage'],
-    answers: ['/docs/vue/Images.html#the-loader-of-vue-konva', '/docs/vue/Images.html'],
+    answers: ['/docs/vue/Images.html#vue-konvas-loader', '/docs/vue/Images.html'],
     answered: 'yes',
   },
   {
