@@ -29,7 +29,8 @@ describe('the flavor with the browser’s input', () => {
   });
 
   it('is chosen otherwise by DEMO_INPUT', () => {
-    expect(wayOf(undefined)).toBe('real');
+    expect(wayOf(undefined)).toBe('rotating');
+    expect(wayOf('real')).toBe('real');
     expect(wayOf('rotating')).toBe('rotating');
     expect(wayOf('frame')).toBe('frame');
     expect(() => wayOf('mouse')).toThrow('DEMO_INPUT is "mouse". Write one of: real, frame, rotating.');

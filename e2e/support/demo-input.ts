@@ -9,8 +9,8 @@ const WAYS = ['real', 'frame', 'rotating'] as const;
 
 type Way = (typeof WAYS)[number];
 
-/** Without `DEMO_INPUT`. Some checks do not pass in the frame yet; `rotating` is meant for when they do. */
-const USUAL: Way = 'real';
+/** Without `DEMO_INPUT`. */
+const USUAL: Way = 'rotating';
 
 /**
  * The way that `DEMO_INPUT` asks for.
