@@ -135,7 +135,13 @@ async function namedRun(): Promise<void> {
 
 async function engineRun(browser: string): Promise<void> {
   clearStepResults(['engines']);
-  await runStep('engines', 'playwright', 'test:engines', [`--browser=${browser}`], {});
+  await runStep(
+    'engines',
+    'playwright',
+    'test:engines',
+    [`--browser=${browser}`, ...(values.all === true ? ['--all'] : [])],
+    {},
+  );
   end(
     ['engines'],
     'Left out: everything but the acts and demos in this browser. `npm test -- --all` runs everything in Chromium.',
