@@ -6,7 +6,7 @@ import type { Pinch, Point } from '../demos/types/check';
 export const DRAG_STEPS = 4;
 /** Number of moves in a pinch: enough that a half turn does not pass through the middle. */
 export const PINCH_STEPS = 12;
-/** Smallest distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
+/** Minimum distance between the fingers of a pinch: more than the browser's tolerance for a finger at rest. */
 const PINCH_DISTANCE = 60;
 
 /** The fractions of a path at each of its steps: `[0.5, 1]` for two steps. */

@@ -4,7 +4,7 @@ import { MORE_ICONS } from '../player/workshop/more-icons';
 import { programText } from '../player/workshop/program-text';
 import type { SaveDesk } from './save-desk';
 
-/** Most characters of a file's name that are shown. */
+/** Maximum number of characters of a file's name that are shown. */
 const NAME = 80;
 
 /** Files that the program wants to save without the reader having pressed anything in it, and reasons why files were not saved. */

@@ -1,6 +1,6 @@
 import { getterOf } from './primordials';
 
-/** Longest name that is passed on, in characters. */
+/** Maximum length of a name that is passed on, in characters. */
 const LONGEST_NAME = 1000;
 
 const sizeOf = getterOf(Blob.prototype, 'size');

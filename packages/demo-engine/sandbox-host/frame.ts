@@ -36,7 +36,7 @@ export interface FrameOptions {
 const EARLY_ANSWER = 3000;
 const ANSWER = 4000;
 
-/** Deepest nesting of frames that is followed. Browsers stop at fewer. */
+/** Maximum nesting of frames that is followed. Browsers stop at fewer. */
 const MAX_LEVELS = 64;
 
 /** Whether a message's source is a window or a window of a frame inside of it. Other origins may read `parent` too. */
