@@ -31,7 +31,9 @@ describe.each(SECTIONS)('the index of $framework', ({ framework, map }) => {
   const page = readFileSync(path.join(folder, 'index.mdx'), 'utf8');
 
   test('shows exactly the programs that its claims run', () => {
-    const shown = [...textUnder(page, map).matchAll(/^```\w+(?: fragment)?\n([\s\S]*?)\n```$/gm)].map(([, code]) => code);
+    const shown = [...textUnder(page, map).matchAll(/^```\w+(?: fragment)?\n([\s\S]*?)\n```$/gm)].map(
+      ([, code]) => code,
+    );
     const ideas = path.join(folder, 'claims/ideas');
     const programs = readdirSync(ideas).map((file) => withoutImports(readFileSync(path.join(ideas, file), 'utf8')));
     expect(shown.toSorted()).toEqual(programs.toSorted());

@@ -261,7 +261,10 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'Which call gives the position of a node on the stage: absolute position or client rect?',
     typed: ['absolute position of node', 'global position', 'getAbsolutePosition vs getClientRect'],
-    answers: ['/docs/posts/Position_vs_Offset.html#calls-that-use-position-and-offset', '/docs/groups_and_layers/Groups.html'],
+    answers: [
+      '/docs/posts/Position_vs_Offset.html#calls-that-use-position-and-offset',
+      '/docs/groups_and_layers/Groups.html',
+    ],
     answered: 'partly',
     missing: 'The two side by side: origin against box.',
   },
