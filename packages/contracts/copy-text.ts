@@ -12,7 +12,9 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     else await writeLater(text);
     return true;
   } catch {
-    return copyByField(await text);
+    // Few readers need it, and every page would load it.
+    const [content, { copyByField }] = await Promise.all([text, import('./copy-by-field')]);
+    return copyByField(content);
   }
 }
 
@@ -24,22 +26,4 @@ async function writeLater(text: Promise<string>): Promise<void> {
   // The caller is told of a text that does not come.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
-}
-
-function copyByField(text: string): boolean {
-  const before = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.style.cssText = 'position:fixed;top:0;opacity:0';
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (before instanceof HTMLElement) before.focus();
-  }
 }

@@ -23,5 +23,5 @@ export const OLD_BROWSER_SENTENCE = `This demo needs a newer browser: ${SUPPORTE
  * document, so that no other script starts, and loads the file for it.
  */
 export const oldBrowserHeadScript =
-  `${TRAITS}||function(d,s){d.documentElement.setAttribute('${OLD_BROWSER_ATTRIBUTE}','');` +
-  `s=d.createElement('script');s.src='${OLD_BROWSER_FILE}';d.head.appendChild(s)}(document)`;
+  `${TRAITS}||(document.documentElement.setAttribute('${OLD_BROWSER_ATTRIBUTE}',''),` +
+  `document.write('<script src=${OLD_BROWSER_FILE}><\\/script>'))`;

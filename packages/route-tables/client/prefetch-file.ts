@@ -1,10 +1,10 @@
 /** A navigation that cancels requests is reported by WebKit as an error of each: so the page cancels them itself. */
 let leaving = new AbortController();
-for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, () => leaving.abort());
-// The page is back: out of the browser's cache, or the reader has stayed.
-for (const event of ['pageshow', 'focus', 'pointerover']) {
+for (const event of ['beforeunload', 'pagehide']) {
   window.addEventListener(event, () => {
-    if (leaving.signal.aborted) leaving = new AbortController();
+    leaving.abort();
+    // The reader may stay, or come back to this page.
+    leaving = new AbortController();
   });
 }
 
@@ -15,9 +15,7 @@ const hasPrefetch = (): boolean => document.createElement('link').relList.suppor
 
 /** Fetches a file for a page that the reader may open. What fails is requested again when the page opens. */
 export function prefetchFile(address: string): Promise<void> {
-  const signal = untilLeaving();
-  if (signal.aborted) return Promise.resolve();
-  return hasPrefetch() ? prefetchByLink(address) : prefetchByRequest(address, signal);
+  return hasPrefetch() ? prefetchByLink(address) : prefetchByRequest(address);
 }
 
 function prefetchByLink(address: string): Promise<void> {
@@ -30,9 +28,9 @@ function prefetchByLink(address: string): Promise<void> {
   });
 }
 
-async function prefetchByRequest(address: string, signal: AbortSignal): Promise<void> {
+async function prefetchByRequest(address: string): Promise<void> {
   try {
-    const answer = await fetch(address, { signal });
+    const answer = await fetch(address, { signal: untilLeaving() });
     // A body that is not read to its end is not kept.
     await answer.blob();
   } catch {

@@ -14,15 +14,15 @@ const EVENT =
   '(?:drag(?:start|move|end)|transform(?:start|end)?|mouse(?:down|up|move|over|out|enter|leave)|pointer(?:down|up|move|over|out|enter|leave|click)|touch(?:start|move|end)|(?:dbl)?(?:click|tap)|wheel|contextmenu)';
 const HOOK = 'use(State|Ref|Effect|LayoutEffect|Context|Memo|Callback|Reducer)';
 
-/** Patterns, the words that replace them, and the framework. The first that fits decides about the framework. */
+/** Patterns, the words that replace them, and the framework. The first group of most is the space before, as Safari 16 has no look-behind. The first that fits decides about the framework. */
 const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
-  [new RegExp(`(?:^|(?<=\\s))(?:v-on:|@)(${EVENT})(?:\\.[\\w.]+)?(?![/\\w])`, 'g'), '$1 event', 'vue'],
-  [/(?:^|(?<=\s))\$refs\b(?:\.\w+)?/g, 'template ref', 'vue'],
-  [/(?:^|(?<=\s))v-(if|for|model|show|bind)\b/g, 'v-$1', 'vue'],
-  [/(?:^|(?<=\s))v-(?!(?:if|for|model|show|bind)\b)([a-z]+)/g, '$1', 'vue'],
-  [new RegExp(`(?:^|(?<=\\s))on:(${EVENT})\\b`, 'g'), '$1 event', 'svelte'],
-  [/(?:^|(?<=\s))bind:(\w+)/g, 'bind $1', 'svelte'],
-  [/(?:^|(?<=\s))\$(state|derived|effect|props)\b/g, '$1', 'svelte'],
+  [new RegExp(`(^|\\s)(?:v-on:|@)(${EVENT})(?:\\.[\\w.]+)?(?![/\\w])`, 'g'), '$1$2 event', 'vue'],
+  [/(^|\s)\$refs\b(?:\.\w+)?/g, '$1template ref', 'vue'],
+  [/(^|\s)v-(if|for|model|show|bind)\b/g, '$1v-$2', 'vue'],
+  [/(^|\s)v-(?!(?:if|for|model|show|bind)\b)([a-z]+)/g, '$1$2', 'vue'],
+  [new RegExp(`(^|\\s)on:(${EVENT})\\b`, 'g'), '$1$2 event', 'svelte'],
+  [/(^|\s)bind:(\w+)/g, '$1bind $2', 'svelte'],
+  [/(^|\s)\$(state|derived|effect|props)\b/g, '$1$2', 'svelte'],
   [new RegExp(`\\bon(${EVENT})\\b`, 'g'), '$1 event', 'svelte'],
   [new RegExp(`\\b${HOOK}\\b`, 'g'), '$1', 'react'],
 ];
