@@ -42,7 +42,7 @@ export async function spoilChunk(page: Page, chunk: RegExp): Promise<{ mend: () 
   await page.route(chunk, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const list = /self\.(webpackChunk\w+)/.exec(text)?.[1];
+    const list = /(?:self|globalThis)\.(webpackChunk\w+)/.exec(text)?.[1];
     if (list === undefined) throw new Error(`${route.request().url()} is not a chunk of the expected form.`);
     await route.fulfill({ response, body: `(${spoil.toString()})(self.${list}=self.${list}||[]);\n${text}` });
   });
