@@ -12,7 +12,8 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-const ODD = ['%00%0A%1F', '__proto__', 'constructor', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(10_000)];
+/** The long one is below the 16 kB at which servers refuse a request, even when it is there twice. */
+const ODD = ['%00%0A%1F', '__proto__', 'constructor', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(7_000)];
 
 for (const path of [
   '/%5Cevil.test/index.html',

@@ -222,7 +222,7 @@ test.describe('prefetching', () => {
     const asked = page.waitForRequest((request) => chunk.test(request.url()));
     await seen(link);
     const request = await asked;
-    expect([request.method(), request.resourceType()]).toEqual(['GET', 'xhr']);
+    expect([request.method(), request.resourceType()]).toEqual(['GET', 'fetch']);
     expect(await prefetched(page, /./)).toBe(0);
   });
 

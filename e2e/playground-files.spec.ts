@@ -282,7 +282,7 @@ test('a program that saves without a press waits for the reader, and so does sha
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await shown.replaceCode(program(`${SAVE}save('stage.png');`));
-  const offer = shown.player.getByText('The code wants to save stage.png');
+  const offer = shown.player.getByText('The code wants to save “stage.png”');
   await expect(offer).toBeVisible();
   expect(downloads).toEqual([]);
   await button(shown, 'Share').click();
@@ -299,9 +299,9 @@ test('a program that saves without a press waits for the reader, and so does sha
   await openHydrated(reader, link);
   const got = new ShownDemo(reader, 'shared');
   await button(got, 'Run').click();
-  await expect(got.player.getByText('The code wants to save stage.png')).toBeVisible();
+  await expect(got.player.getByText('The code wants to save “stage.png”')).toBeVisible();
   await button(got, 'Do not save').click();
-  await expect(got.player.getByText('The code wants to save stage.png')).toHaveCount(0);
+  await expect(got.player.getByText('The code wants to save “stage.png”')).toHaveCount(0);
   expect(read).toEqual([]);
 });
 
