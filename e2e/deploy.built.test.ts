@@ -173,7 +173,7 @@ else {
       const html = await page.text();
       const again = await ask('/docs/shapes/Rect.html', { 'if-none-match': page.headers.get('etag') ?? '' });
       expect(again.status).toBe(304);
-      const script = /href="?(\/assets\/js\/main\.[^\s">]+\.js)/.exec(html)?.[1] ?? '/none';
+      const script = /(\/assets\/js\/main\.[^\s">]+\.js)/.exec(html)?.[1] ?? '/none';
       const poster = /(\/demo-assets\/posters\/[^\s>"]+\.webp)/.exec(html)?.[1] ?? '/none';
       for (const [address, encoding] of [
         [script, 'gzip'],

@@ -10,9 +10,8 @@ export const node: PageSupplement = {
 
 A node has a position, a transform, a visibility, listeners and a parent. You do not create a plain node: you create one of its
 subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value, with an
-argument it writes the value and returns the node, so calls can be chained. \`on('<attribute>Change')\` reports writes. At run time each
-attribute also has methods such as \`getX()\` and \`setX()\`, which the type declarations leave out. A write schedules a redraw of the
-layer, so you do not call \`draw()\`.`,
+argument it writes the value and returns the node, so calls can be chained. \`on('<attribute>Change')\` reports writes. Each attribute
+also has \`getX()\` and \`setX()\`, which the types leave out. A write schedules a redraw of the layer, so you do not call \`draw()\`.`,
   examples: [
     `rect.setAttrs({ x: 40, y: 30, rotation: 15, opacity: 0.8 });
 rect.on('click tap', (event) => console.log(event.target.name()));
@@ -372,7 +371,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       examples: [`const copy = { ...node.getAttrs() };`],
     },
     setAttrs: {
-      text: 'Writes several attributes as one change of the transform. Each attribute fires its own change event. `children` is ignored. In TypeScript, the argument has the type of the class’s config, with its required options: for an image or a star, use the setters, such as `star.x(5).rotation(30)`, to change a few attributes.',
+      text: 'Writes several attributes as one change of the transform. Each attribute fires its own change event. `children` is ignored. In TypeScript, the argument has all required options of the class’s config; to change a few of an image or a star, call setters: `star.x(5).rotation(30)`.',
       params: { config: 'Attribute values by name.' },
       examples: [`rect.setAttrs({ x: 5, fill: 'tomato' });`],
     },
