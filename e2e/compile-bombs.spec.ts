@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ARROWS, BOMBS } from './support/compile-bombs';
 import { attack, expectRecovery, openRect } from './support/attacks';
 
@@ -6,6 +6,11 @@ import { attack, expectRecovery, openRect } from './support/attacks';
 
 /** How long the message may take, in milliseconds: 5 seconds of silence, and what a busy machine needs to start the worker. */
 const TOLD_WITHIN = 15_000;
+
+/** Waits until the worker that compiles has been started. */
+async function compiling(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+}
 
 test('a text with which the compiler does not finish is given up and named, and the next text runs', async ({
   page,
@@ -34,7 +39,7 @@ for (const { name, tab, file, text, mayFinish = false } of BOMBS) {
 test('a newer text is compiled although the compiler is busy with an older one', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(attack(ARROWS));
-  await expect(shown.player).toHaveAttribute('data-state', 'starting');
+  await compiling(page);
   await shown.replaceCode(attack("console.log('the newest');"));
   await expect(shown.player.getByRole('log')).toContainText('the newest', { timeout: TOLD_WITHIN });
   await expect(shown.player.getByRole('alert')).toHaveCount(0);
@@ -43,7 +48,7 @@ test('a newer text is compiled although the compiler is busy with an older one',
 test('Stop and Run work while the compiler is busy', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(attack(ARROWS));
-  await expect(shown.player).toHaveAttribute('data-state', 'starting');
+  await compiling(page);
   await shown.player.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(shown.player).toHaveAttribute('data-state', 'stopped', { timeout: 2000 });
   await page.waitForTimeout(6000);
