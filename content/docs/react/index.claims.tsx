@@ -112,6 +112,8 @@ export default defineClaims([
       const { render } = await mountReact(tools, guest(false));
       const circle = circleOf(tools);
       await tools.until(() => circle.opacity() === 1);
+      // The tween reports its end after it has written the last value.
+      await tools.frames();
       render(guest(false));
       tools.expect([circle.opacity(), isGone]).toEqual([1, false]);
       render(guest(true));
