@@ -1,4 +1,4 @@
-/* global document */
+/* global document, window */
 // Loaded by the head of a page in browsers below the supported ones only (src/old-browser/), so it uses words that every browser reads.
 // It makes the page complete as it is: styles, open tabs, and a sentence in place of each demo.
 (function (d) {
@@ -15,7 +15,12 @@
   function complete() {
     var sheet = d.querySelector('[data-full-sheet]');
     var stages = d.querySelectorAll('[data-demo] .kd-stage');
+    var frames = d.querySelectorAll('[data-demo] iframe');
+    var presses = window.kdPresses;
     var link, sentence, i;
+    // No script of the page will answer what is pressed, and no demo runs in the frame that its HTML has made.
+    if (presses) presses.off = true;
+    for (i = 0; i < frames.length; i++) frames[i].parentNode.removeChild(frames[i]);
     if (sheet) {
       link = d.createElement('link');
       link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
-import { HYDRATED_ATTRIBUTE, OLD_BROWSER_ATTRIBUTE } from '@site-packages/contracts';
+import { HYDRATED_ATTRIBUTE } from '@site-packages/contracts';
 import { BUSY_ATTRIBUTE, KEPT_EVENTS, PRESSES_KEY } from './press-names';
 
 /** Controls that need a script to respond to a click. Links and disclosures work without one. */
@@ -13,7 +13,7 @@ const PRESSED = 'button,a[role=button],[role=tab],[role=region]';
  */
 export const PRESSES_SCRIPT = `(function(d,w){var q=[],y,on=w.${PRESSES_KEY}=function(e){
 var t=e.target,k=e.key,s=d.querySelector('[aria-keyshortcuts]'),x=e.ctrlKey||e.metaKey,c=!Object.keys(d.getElementById('__docusaurus')||'').length&&t;
-if(on.off||d.documentElement.hasAttribute('${OLD_BROWSER_ATTRIBUTE}')||!q.length&&d.documentElement.getAttribute('${HYDRATED_ATTRIBUTE}')=='true')return;
+if(on.off||!q.length&&d.documentElement.getAttribute('${HYDRATED_ATTRIBUTE}')=='true')return;
 if(e.type=='input')c&&q.push([e,t.value]);else{
 if(!k){c=c&&!x&&c.closest('${PRESSED}');if(c==s)y=1}
 else if(x?k=='k':!t.select&&(k=='/'||(y||s==d.activeElement&&k!=' ')&&/^(.|Backspace|Escape)$/.test(k))){c=s;y=1;t.blur()}

@@ -2,7 +2,6 @@ import {
   DEMO_NEAR_VIEW,
   FILES_EVENT,
   FILES_WAIT_ATTRIBUTE,
-  OLD_BROWSER_ATTRIBUTE,
   SLOW_LINE_ATTRIBUTE,
   START_ATTRIBUTE,
   STATE_ATTRIBUTE,
@@ -56,7 +55,6 @@ for(const file of files){const l=preload(file,'auto');l.onload=l.onerror=()=>--l
 export const START_SCRIPT =
   `(()=>{const d=document,demo=d.querySelector('[${START_ATTRIBUTE}]'),slow=d.documentElement.hasAttribute('${SLOW_LINE_ATTRIBUTE}'),
 events=['pointerdown','keydown','focusin'];let over=0,watch,timer;${READ_FILES}
-if(d.documentElement.hasAttribute('${OLD_BROWSER_ATTRIBUTE}'))return;
 const start=()=>{if(over++)return;watch&&watch.disconnect();clearTimeout(timer);for(const e of events)removeEventListener(e,start,true);
 if(!slow)for(const file of files)preload(file,'low');
 for(const src of scripts){const s=d.createElement('script');s.src=src;s.async=false;d.head.append(s)}};

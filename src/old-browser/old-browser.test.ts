@@ -47,7 +47,7 @@ function open(isOld: boolean): Document {
     { OffscreenCanvas: canvas },
     { supports: () => true },
   );
-  if (write.mock.calls.length > 0) new Function('document', file)(document);
+  if (write.mock.calls.length > 0) new Function('document', 'window', file)(document, window);
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return document;
 }

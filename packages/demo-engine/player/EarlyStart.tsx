@@ -37,7 +37,7 @@ for(var k in a)e.setAttribute(k,a[k]);d.head.appendChild(e)})}catch(x){}})})(doc
  * Creates the iframe of the page's first demo, so that the browser starts its process and loads its document while it lays out the
  * page, and tells the early script that a demo's HTML is complete.
  */
-const place = `(function(d){${unlessOld}${when}var e=d.currentScript.parentNode;
+const place = `(function(d){${when}var e=d.currentScript.parentNode;
 w(function(){try{var p=e.querySelector('.${FRAMES_CLASS}');
 if(p&&!d.querySelector('.${FRAMES_CLASS} iframe')){var f=d.createElement('iframe'),
 a={sandbox:JSON.parse(e.getAttribute('${START_ATTRIBUTE}')).downloads?'${sandboxTokens(true)}':'${sandboxTokens(false)}',
