@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, expectRecovery, exposePort, openRect } from './support/attacks';
+import { attack, expectRecovery, writePortTaker, openRect } from './support/attacks';
 import { openSettled } from './support/page-watch';
 import { RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
@@ -146,11 +146,15 @@ setTimeout(() => console.log('tried', seen[0]), 300);`),
   },
 );
 
-test('a demo cannot speak for the page, even with the runtime’s own port', { tag: '@core' }, async ({ page }) => {
-  await exposePort(page);
-  const shown = await openRect(page);
-  await shown.replaceCode(
-    attack(`
+test.describe('with the port', () => {
+  // The script that takes it is written into the frame's document.
+  test.use({ bypassCSP: true });
+
+  test('a demo cannot speak for the page, even with the runtime’s own port', { tag: '@core' }, async ({ page }) => {
+    await writePortTaker(page);
+    const shown = await openRect(page);
+    await shown.replaceCode(
+      attack(`
 const taken: unknown = Reflect.get(window, 'takenPort');
 const port = taken instanceof MessagePort ? taken : undefined;
 console.log('first');
@@ -168,16 +172,17 @@ setTimeout(() => {
     { type: 'console', runId: 2, entry: { level: 'fatal', at: 0, values: 'none' } },
     { type: 'pong', id: -1 },
   ]) port?.postMessage(message);
-  console.log('sent', port !== undefined);
+  console.log('sent ' + String(port !== undefined));
 }, 100);`),
-  );
-  const log = shown.player.getByRole('log');
-  await expect(log).toContainText('sent true');
-  await expect(log).not.toContainText('of another run');
-  await expect(shown.player.getByRole('alert')).toHaveCount(0);
-  await expect(shown.player).toHaveAttribute('data-state', 'running');
-  expect(await page.title()).not.toBe('1');
-  await expectRecovery(shown);
+    );
+    const log = shown.player.getByRole('log');
+    await expect(log).toContainText('sent true');
+    await expect(log).not.toContainText('of another run');
+    await expect(shown.player.getByRole('alert')).toHaveCount(0);
+    await expect(shown.player).toHaveAttribute('data-state', 'running');
+    expect(await page.title()).not.toBe('1');
+    await expectRecovery(shown);
+  });
 });
 
 test('messages from other ports than the demo’s own are ignored', { tag: '@core' }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { runFirstInFrames } from '../../testing/frame-script';
 import http from 'node:http';
 import { createSocket } from 'node:dgram';
 import { expect, type Page } from '@playwright/test';
@@ -21,21 +22,30 @@ ${code}
  * the one that will. Each message that the frame receives is passed to `onTaken` too, if the program has set it.
  */
 export async function exposePort(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (window === window.top) return;
-    const get = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
-    Object.defineProperty(MessageEvent.prototype, 'data', {
-      configurable: true,
-      get(this: MessageEvent) {
-        const message: unknown = get?.call(this);
-        if (this.target instanceof MessagePort) {
-          Reflect.set(window, 'takenPort', this.target);
-          const listener: unknown = Reflect.get(window, 'onTaken');
-          if (typeof listener === 'function') listener(message);
-        }
-        return message;
-      },
-    });
+  await page.addInitScript(takePorts);
+}
+
+/** The same, for tests with `bypassCSP`: the script is in the frame's document, so it is never too late. */
+export async function writePortTaker(page: Page): Promise<void> {
+  await runFirstInFrames(page, `(${takePorts.toString()})()`);
+}
+
+/** Runs in each document before its own scripts, and does nothing in the page itself. */
+function takePorts(): void {
+  if (window === window.top || Reflect.has(window, 'takesPorts')) return;
+  Reflect.set(window, 'takesPorts', true);
+  const get = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    configurable: true,
+    get(this: MessageEvent) {
+      const message: unknown = get?.call(this);
+      if (this.target instanceof MessagePort) {
+        Reflect.set(window, 'takenPort', this.target);
+        const listener: unknown = Reflect.get(window, 'onTaken');
+        if (typeof listener === 'function') listener(message);
+      }
+      return message;
+    },
   });
 }
 
