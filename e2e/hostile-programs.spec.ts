@@ -6,7 +6,7 @@ import {
   attack,
   attackWithPort,
   expectRecovery,
-  exposePort,
+  writePortTaker,
   frameDocumentOf,
   openRect,
   startOtherHost,
@@ -101,11 +101,14 @@ const FLOODS: readonly [string, string][] = [
   ],
 ];
 
+// The script that takes the port is written into the frame's document.
+test.use({ bypassCSP: true });
+
 for (const [name, code] of FLOODS) {
   test(`a program that sends ${name} is stopped and reported; typing and leaving the page work at once`, async ({
     page,
   }) => {
-    await exposePort(page);
+    await writePortTaker(page);
     const shown = await openRect(page);
     const longestPause = await watchPauses(page);
     await shown.replaceCode(code);
