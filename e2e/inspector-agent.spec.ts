@@ -279,14 +279,16 @@ function attackWithPort(code: string): string {
   };`;
 }
 
+// The script that takes the port of a frame races with the frame's start. Each further try is reported as unsteady.
+test.describe.configure({ retries: process.env['CI'] === undefined ? 0 : 3 });
+
+const hasPort = (run: DemoRun): Promise<boolean> => run.handle().evaluate(() => Reflect.has(window, 'takenPort'));
+
 test('forged messages of the program can only lie about its own nodes', async ({ harness, browser }) => {
   // The first run opens the page; the next one gets a new frame.
   await runProgram(harness, 'before', STAGE);
   for (const page of browser.contexts().flatMap((context) => context.pages())) await exposePort(page);
-  const run = await runProgram(
-    harness,
-    'forged',
-    attackWithPort(`
+  const program = attackWithPort(`
     const long = 'x'.repeat(5000);
     for (let number = 0; number < 60; number += 1) {
       post({ number, answer: { type: 'done', extra: long } });
@@ -297,8 +299,11 @@ test('forged messages of the program can only lie about its own nodes', async ({
     }
     post({ news: { type: 'pointed', node: { id: 1, label: '<b>forged</b>' } } });
     post('[['.repeat(1000));
-    post(null);`),
-  );
+    post(null);`);
+  // The script that takes the port is sometimes too late in a frame with a process of its own.
+  let run = await runProgram(harness, 'forged', program);
+  for (let frames = 1; frames < 6 && !(await hasPort(run)); frames += 1)
+    run = await runProgram(harness, 'forged', program);
   const inspected = await run.inspect();
   await expect.poll(async () => (await inspected.news()).some(({ type }) => type === 'pointed')).toBe(true);
   // The only well-formed one: a false statement about a node, as a string.
