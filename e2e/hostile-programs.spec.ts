@@ -101,27 +101,29 @@ const FLOODS: readonly [string, string][] = [
   ],
 ];
 
-// The script that takes the port is written into the frame's document.
-test.use({ bypassCSP: true });
+test.describe(() => {
+  // The script that takes the port is written into the frame's document. Every other test needs the policy.
+  test.use({ bypassCSP: true });
 
-for (const [name, code] of FLOODS) {
-  test(`a program that sends ${name} is stopped and reported; typing and leaving the page work at once`, async ({
-    page,
-  }) => {
-    await writePortTaker(page);
-    const shown = await openRect(page);
-    const longestPause = await watchPauses(page);
-    await shown.replaceCode(code);
-    await expect(shown.player.getByRole('alert')).toContainText('more than it can take');
-    await expect(shown.player).toHaveAttribute('data-state', 'failed');
-    await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
-    await expectTypingWorks(page, shown);
-    expect(await longestPause(), 'the longest pause of the page').toBeLessThan(PAUSE);
-    expect(await shown.player.locator('.kd-console-line').count()).toBeLessThanOrEqual(300);
-    await expectRecovery(shown);
-    await expectLeavingWorks(page);
-  });
-}
+  for (const [name, code] of FLOODS) {
+    test(`a program that sends ${name} is stopped and reported; typing and leaving the page work at once`, async ({
+      page,
+    }) => {
+      await writePortTaker(page);
+      const shown = await openRect(page);
+      const longestPause = await watchPauses(page);
+      await shown.replaceCode(code);
+      await expect(shown.player.getByRole('alert')).toContainText('more than it can take');
+      await expect(shown.player).toHaveAttribute('data-state', 'failed');
+      await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
+      await expectTypingWorks(page, shown);
+      expect(await longestPause(), 'the longest pause of the page').toBeLessThan(PAUSE);
+      expect(await shown.player.locator('.kd-console-line').count()).toBeLessThanOrEqual(300);
+      await expectRecovery(shown);
+      await expectLeavingWorks(page);
+    });
+  }
+});
 
 test('a program that logs and throws endlessly through its own console is throttled; Stop, typing and leaving the page work at once', async ({
   page,
