@@ -62,9 +62,9 @@ async function main(): Promise<void> {
     console.log(`${name}: ${state} (${parts[name]?.date ?? ''})`);
   }
   const now = { ...figures, parts };
-  await writeFigures(ROOT, now);
+  writeFigures(ROOT, now);
   for (const { document, regions } of outdatedDocuments(ROOT, now)) {
-    await writeDocument(ROOT, document, now);
+    writeDocument(ROOT, document, now);
     console.log(`${document}: ${regions.join(', ')} written`);
   }
 }

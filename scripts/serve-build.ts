@@ -35,7 +35,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** How a plain static host answers a request. */
 export type Answer =
-  { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404; file: undefined };
+  | { status: 200 | 404; file: string }
+  | { status: 301; location: string }
+  | { status: 400 | 404; file: undefined };
 
 /**
  * The file that a plain static host sends: the exact file, a folder's `index.html`, a redirect to the folder's URL with a trailing slash,

@@ -58,7 +58,14 @@ export interface DemoHandle {
   /** HTML control found by its accessible role and name. */
   control(
     role:
-      'button' | 'checkbox' | 'combobox' | 'radio' | 'slider' | 'textbox' | 'spinbutton' | 'tab',
+      | 'button'
+      | 'checkbox'
+      | 'combobox'
+      | 'radio'
+      | 'slider'
+      | 'textbox'
+      | 'spinbutton'
+      | 'tab',
     name: string,
   ): ControlHandle;
   /** Visible text of the demo's page outside the canvas. */
@@ -77,7 +84,11 @@ export interface DemoHandle {
 
 /** Arguments of a function that a check runs in the demo's page: values that JSON preserves. */
 export type Given =
-  string | number | boolean | readonly Given[] | { readonly [name: string]: Given };
+  | string
+  | number
+  | boolean
+  | readonly Given[]
+  | { readonly [name: string]: Given };
 
 /**
  * Who had a finger in the end. The browser uses it to scroll or zoom the page unless `touch-action` or a prevented touch event keeps it

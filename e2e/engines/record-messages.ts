@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { ENGINES, isEngine, type Driver, type Engine } from './driver';
 import { PuppeteerDriver } from './puppeteer-driver';
 import { WebKitDriver } from './webkit-driver';
 import { serveBuild } from '../../scripts/serve-build';
-import { BUILD_FOLDER } from '../../testing/paths';
+import { formatted } from '../../scripts/support/formatted';
+import { BUILD_FOLDER, ROOT } from '../../testing/paths';
 
 /** What an engine says about a program's mistake. */
 interface Said {
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   } finally {
     await server.close();
   }
-  fs.writeFileSync(file, await format(JSON.stringify(all), { parser: 'json', printWidth: 120 }));
+  fs.writeFileSync(file, formatted(ROOT, path.relative(ROOT, file), JSON.stringify(all)));
 }
 
 await main();

@@ -51,7 +51,7 @@ export const SOURCE_FAULTS: readonly Fault[] = [
     says: /circular-import/,
   },
   {
-    name: 'a file that Prettier would change',
+    name: 'a file that the formatter would change',
     plantInProject: (project) => project.edit(`${DEMO}/vanilla/index.ts`, /$/, '\n\n'),
     caughtBy: 'npm run format:check',
     says: /Ring\/vanilla\/index\.ts/,

@@ -13,7 +13,10 @@ export interface Reach {
 }
 
 export type TipCommand =
-  { do: 'move'; to: Tip } | { do: 'press' } | { do: 'lift' } | { do: 'cancel' };
+  | { do: 'move'; to: Tip }
+  | { do: 'press' }
+  | { do: 'lift' }
+  | { do: 'cancel' };
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],

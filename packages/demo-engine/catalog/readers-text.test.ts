@@ -1,9 +1,9 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { readersText } from './readers-text';
 
-/** Prettier's options for `demos/`; the code under test depends on the line width. */
-const STYLE = { parser: 'typescript', singleQuote: true, printWidth: 100 };
+/** The formatter's options for `demos/`; the code under test depends on the line width. */
+const STYLE = { singleQuote: true, printWidth: 100 };
 
 const shorter = (text: string) => readersText(text, (specifier) => specifier.replace('../shared/', './'));
 
@@ -16,7 +16,7 @@ describe('readersText', () => {
     });
   });
 
-  // Imports of every length around the line width: with the longer specifier, Prettier breaks some of them.
+  // Imports of every length around the line width: with the longer specifier, the formatter breaks some of them.
   it.each(['import { $ } from', 'import type { $ } from', 'import one, { $ } from', 'export { $ } from'])(
     'leaves "%s" as the formatter would have it',
     async (form) => {
@@ -25,7 +25,7 @@ describe('readersText', () => {
         lengths.map(
           (length) => `${form.replace('$', `first, second as third, ${'x'.repeat(length)}`)} '${specifier}';`,
         );
-      const text = (specifier: string) => format(imports(specifier).join('\n'), STYLE);
+      const text = async (specifier: string) => (await format('imports.ts', imports(specifier).join('\n'), STYLE)).code;
       const shown = shorter(await text('../shared/plan'));
       expect(shown.text).toBe(await text('./plan'));
       expect(shown.joined).toHaveLength('../shared/'.length - './'.length);

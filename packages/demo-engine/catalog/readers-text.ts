@@ -2,12 +2,12 @@ import type { JoinedLines } from '../model/demo';
 import { isRelative } from '../compile/specifiers';
 import { writtenImports } from './imports';
 
-/** Prettier's line width for `demos/`. */
+/** The formatter's line width for `demos/`. */
 const LINE_WIDTH = 100;
 
 /**
- * Replaces import specifiers in a file's text. If an import that Prettier had broken into several lines now fits on one, it becomes
- * one line, as Prettier would format it.
+ * Replaces import specifiers in a file's text. If an import that the formatter had broken into several lines now fits on one, it becomes
+ * one line, as the formatter would format it.
  *
  * @param specifierFor returns the replacement for a relative specifier, or undefined to keep it
  */

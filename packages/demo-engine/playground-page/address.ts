@@ -2,7 +2,9 @@ import { type OpenResult, fromShareFragment } from '../playground/share-link';
 
 /** What a playground URL requests. */
 export type Asked =
-  { kind: 'blank' } | { kind: 'demo'; id: string } | { kind: 'shared'; fragment: string; result: OpenResult };
+  | { kind: 'blank' }
+  | { kind: 'demo'; id: string }
+  | { kind: 'shared'; fragment: string; result: OpenResult };
 
 /**
  * @param search the URL's query, with or without `?`

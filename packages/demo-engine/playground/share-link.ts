@@ -19,7 +19,8 @@ const CODE_VERSION = 1;
 const FILES_VERSION = 2;
 
 export type ShareResult =
-  { ok: true; fragment: string; characters: number } | { ok: false; characters: number; message: string };
+  | { ok: true; fragment: string; characters: number }
+  | { ok: false; characters: number; message: string };
 
 export type OpenResult = { ok: true; project: PlaygroundProject } | { ok: false; message: string };
 

@@ -1,6 +1,8 @@
 /** A record of Docusaurus' `routesChunkNames.json`: a tree whose leaves are chunk names. */
 export type ChunkNames =
-  { [key: string]: ChunkNames | string | (ChunkNames | string)[] } | string | (ChunkNames | string)[];
+  | { [key: string]: ChunkNames | string | (ChunkNames | string)[] }
+  | string
+  | (ChunkNames | string)[];
 
 /** Names of all chunks in such a record. */
 export function chunkLeaves(value: ChunkNames | undefined): string[] {

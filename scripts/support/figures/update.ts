@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted';
 import { maintainerDocuments } from './documents';
 import { asFigures, type Figures, type Part } from './model';
 import { fillRegions, regionsIn } from './regions';
@@ -14,14 +14,9 @@ export function readFigures(root: string): Figures {
   return asFigures(JSON.parse(fs.readFileSync(path.join(root, FIGURES_FILE), 'utf8')));
 }
 
-async function formatted(root: string, file: string, text: string): Promise<string> {
-  const config = await resolveConfig(path.join(root, file));
-  return format(text, { ...config, filepath: file });
-}
-
 /** Writes the figures in the project's format. */
-export async function writeFigures(root: string, figures: Figures): Promise<void> {
-  const text = await formatted(root, FIGURES_FILE, JSON.stringify(figures));
+export function writeFigures(root: string, figures: Figures): void {
+  const text = formatted(root, FIGURES_FILE, JSON.stringify(figures));
   fs.writeFileSync(path.join(root, FIGURES_FILE), text);
 }
 
@@ -63,8 +58,8 @@ export function outdatedDocuments(root: string, { parts }: Figures): Outdated[] 
 }
 
 /** Fills the regions of a document. */
-export async function writeDocument(root: string, document: string, { parts }: Figures): Promise<void> {
+export function writeDocument(root: string, document: string, { parts }: Figures): void {
   const file = path.join(root, document);
   const filled = fillRegions(fs.readFileSync(file, 'utf8'), (name) => regionText(name, parts));
-  fs.writeFileSync(file, await formatted(root, document, filled));
+  fs.writeFileSync(file, formatted(root, document, filled));
 }

@@ -55,7 +55,8 @@ export const paper = {
 
 /** A shape of a piece, in millimeters from the piece's corner. */
 export type Part =
-  { kind: 'path'; config: Konva.PathConfig } | { kind: 'text'; config: Konva.TextConfig };
+  | { kind: 'path'; config: Konva.PathConfig }
+  | { kind: 'text'; config: Konva.TextConfig };
 
 const path = (data: string, fill: string): Part => ({ kind: 'path', config: { data, fill } });
 const box = (width: number, height: number, x = 0, y = 0) =>

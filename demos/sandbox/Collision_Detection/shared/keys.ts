@@ -6,7 +6,8 @@ export function changeOf({
   altKey,
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>):
-  { x?: number; y?: number; turn?: number } | undefined {
+  | { x?: number; y?: number; turn?: number }
+  | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const step = shiftKey ? 1 : 8;
   const changes: Record<string, { x?: number; y?: number; turn?: number }> = {

@@ -69,7 +69,9 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 export type Command =
-  { do: 'step'; by: 1 | -1 } | { do: 'move'; x: number; y: number } | { do: 'leave' };
+  | { do: 'step'; by: 1 | -1 }
+  | { do: 'move'; x: number; y: number }
+  | { do: 'leave' };
 
 /** What a key does: arrows go from slide to slide, with Shift they move it, Escape lets it shrink. */
 export function commandOf({
