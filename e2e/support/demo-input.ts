@@ -43,3 +43,8 @@ export function inputOf(demo: { id: string; flavours: readonly Flavour[] }, flav
     ? 'real'
     : 'frame';
 }
+
+/** True for a demo that needs real input in a run that checks all in their frames: one of its flavors has to fail. */
+export function isTriedInFrame(id: string): boolean {
+  return way === 'frame' && isRealOnly(id);
+}

@@ -1,8 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Name of a check's script in a frame, as stacks show it. */
-export const CHECK_SCRIPT = 'demo-check://';
-
 /**
  * The lines of a check, and of the modules that it imports, at which it failed.
  *

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEMOS_FOLDER, harnessFolder } from '../paths';
+import { CHECK_SCRIPT } from '../harness/frame/caller';
 import { bundleCheck, bundleRunner, type Script } from './bundle';
-import { CHECK_SCRIPT, checkPlaces } from './check-place';
+import { checkPlaces } from './check-place';
 import type { CheckRequest, Failure } from './model';
 
 const RUNNER_FILE = 'check-runner.js';

@@ -12,10 +12,29 @@ export interface RealOnly {
  */
 export const REAL_ONLY: readonly RealOnly[] = [
   {
-    demo: 'sandbox',
-    reason:
-      'Long checks that combine input with scrolled lists, native drag and drop, glides and dialogs: about one flavor in eight fails in the frame, and a failure of the simulation takes longer to understand than the check takes to run.',
+    demo: 'sandbox/Align_and_Distribute',
+    reason: 'Vanilla: the glide has begun before the check reads the position that the press left.',
   },
+  {
+    demo: 'sandbox/Canvas_Crop_Image',
+    reason: 'Vue: the crop stays where it was after its fields are filled, for an unknown reason.',
+  },
+  { demo: 'sandbox/Canvas_Rulers', reason: 'A button in a scrolled list stays out of the frame’s view.' },
+  { demo: 'sandbox/Drop_DOM_Element', reason: 'Native drag and drop.' },
+  { demo: 'sandbox/Image_Filters_Lab', reason: 'A button stays below the edge of the frame’s view.' },
+  { demo: 'sandbox/Line_Graph', reason: 'React: a press on a button does not take the focus from the slider.' },
+  {
+    demo: 'sandbox/Multiplayer_Whiteboard',
+    reason: 'The two boards exchange messages while the check holds the clock.',
+  },
+  { demo: 'sandbox/Polygon_Editor', reason: 'Vue: a double click adds no corner, for an unknown reason.' },
+  { demo: 'sandbox/Rich_Text', reason: 'Text is typed into an editable element, where the caret is the browser’s.' },
+  {
+    demo: 'sandbox/Scroll_By_Edge_Drag',
+    reason: 'Konva warns that the pointer is missing: the drag is over before the scroll that it has started.',
+  },
+  { demo: 'sandbox/Timeline_Editor', reason: 'A key after a choice in a select does not reach the timeline.' },
+  { demo: 'sandbox/Web_Worker', reason: 'The worker has its own clock, which the check does not hold.' },
   {
     demo: 'tutorials/posts/Canvas_Blurry',
     reason: 'The check reads the stage right after a press; in the frame, Vue and Svelte have not rendered by then.',

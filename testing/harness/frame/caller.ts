@@ -3,6 +3,9 @@ export const FRAME_PROGRAM = 'about:srcdoc';
 /** Prefix of the names of demos' own modules. */
 export const DEMO_CODE = 'demo://';
 
+/** Prefix of the names of checks' scripts in a frame. */
+export const CHECK_SCRIPT = 'demo-check://';
+
 /**
  * URL of the script that called the given function: `demo://…`, a library's blob, `about:srcdoc`, or an empty string for Playwright's own
  * functions.
@@ -22,7 +25,7 @@ export function callerOf(wrapper: (...values: never[]) => unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** True when the caller is a demo or a library, not the frame's own program or Playwright. */
+/** True when the caller is a demo or a library, not the frame's own program, a check or Playwright. */
 export function isCounted(caller: string): boolean {
-  return caller !== '' && caller !== FRAME_PROGRAM;
+  return caller !== '' && caller !== FRAME_PROGRAM && !caller.startsWith(CHECK_SCRIPT);
 }
