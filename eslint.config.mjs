@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import esX from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -53,6 +54,18 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // What the oldest supported browsers (`browserslist` in package.json) do not have. Methods of values are found by the tests with the
+    // built-ins of these browsers removed.
+    files: ['src/**', 'packages/**', 'demos/**'],
+    ignores: ['**/*.test.*', 'packages/*/evaluation/**'],
+    plugins: { 'es-x': esX },
+    rules: {
+      ...esX.configs['flat/no-new-in-es2024'].rules,
+      ...esX.configs['flat/no-new-in-es2025'].rules,
+      ...esX.configs['flat/no-new-in-esnext'].rules,
     },
   },
   {
