@@ -43,7 +43,7 @@ const square = (x: number, isTurned: boolean) => {
 
 export default defineClaims([
   {
-    says: 'A `Konva.Line` has one width, so the core is a shape that draws its pieces itself',
+    says: 'A `Konva.Line` has one width, so a custom shape draws each piece of the stroke',
     run: (tools) => {
       paintRibbon(tools);
       const { content } = tools.stage;

@@ -16,7 +16,7 @@ async function pixelsOf(url: string, at: readonly (readonly [x: number, y: numbe
 
 export default defineClaims([
   {
-    says: 'The CSS style needs no drawing; only the Rect appears in exports.',
+    says: 'A CSS style needs no drawing, and only the Rect appears in exports',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       layer.draw();
       await frames(3);
