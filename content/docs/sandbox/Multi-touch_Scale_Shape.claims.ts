@@ -10,7 +10,7 @@ import {
 
 export default defineClaims([
   {
-    says: 'Without this, a drag would swallow the touchmove events.',
+    says: 'Without this, a drag with one finger would swallow the touchmove events.',
     run: ({ Konva, stage, layer, touch, expect, onEnd }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
       layer.add(shape).draw();

@@ -3,7 +3,7 @@ import { spotsOfPoint, spotsOfPointer } from '../../../demos/sandbox/Relative_Po
 
 export default defineClaims([
   {
-    says: 'A press still puts a candle exactly under the pointer.',
+    says: 'a press still puts a candle exactly under the pointer.',
     run: ({ Konva, stage, layer, mouse, pixel, expect }) => {
       stage.setAttrs({ x: 40, y: 20 });
       layer.setAttrs({ scaleX: 1.5, scaleY: 1.5, rotation: -14 });

@@ -6,7 +6,7 @@ import { FULL } from '../../../demos/sandbox/Shape_Drawing_Tools/shared/poster-f
 
 export default defineClaims([
   {
-    says: 'The core is a node that is created by the press and sized by each move',
+    says: 'The press creates a node, and each move sets its size',
     run: ({ stage, layer, mouse, Konva, expect }) => {
       let from: Konva.Vector2d | null = null;
       let box: Konva.Rect | null = null;

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'move on one axis, correct, and then move on the other',
+    says: 'A step moves the hero on one axis, corrects it at walls, and then does the same on the other axis',
     run: ({ expect }) => {
       const overlaps = (a: Box, b: Box) =>
         a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
