@@ -97,24 +97,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `Math.random()` in a `sceneFunc`, each redraw of the layer draws different dots.',
-    run: ({ Konva, layer, expect }) => {
-      layer.add(
-        new Konva.Shape({
-          sceneFunc: (context) => {
-            for (let i = 0; i < 40; i += 1) {
-              context.fillRect(100 * Math.random(), 100 * Math.random(), 2, 2);
-            }
-          },
-        }),
-      );
-      layer.draw();
-      const before = layer.toDataURL();
-      layer.draw();
-      expect(layer.toDataURL() === before).toBe(false);
-    },
-  },
-  {
     says: 'Areas in one path cancel each other where they overlap if they run in opposite directions.',
     run: ({ Konva, layer, pixel, expect }) => {
       const draw = (isTurned: boolean) => {

@@ -98,28 +98,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The Rect is the target of the press, so a layer or group is dragged by it only if the Rect is inside. A draggable stage is dragged from anywhere.',
-    run: ({ Konva, stage, layer, mouse, expect }) => {
-      const background = new Konva.Rect({ ...stage.size(), fill: 'red' });
-      const group = new Konva.Group({ draggable: true });
-      group.add(new Konva.Circle({ x: 300, y: 200, radius: 20, fill: 'green' }));
-      layer.add(background, group).draw();
-      mouse.drag([50, 50], [90, 50]);
-      expect(group.x()).toBe(0);
-      background.moveTo(group);
-      background.moveToBottom();
-      layer.draw();
-      mouse.drag([50, 50], [90, 50]);
-      expect(group.x()).toBe(40);
-      stage.draggable(true);
-      group.draggable(false);
-      background.destroy();
-      layer.draw();
-      mouse.drag([50, 50], [90, 50]);
-      expect(stage.x()).toBe(40);
-    },
-  },
-  {
     says: 'the line runs through the middle of the box, and the corners have the first and the last color.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const paper = paperOf('cyanotype');

@@ -103,14 +103,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A scale of 0 gives `NaN` or infinite positions.',
-    run: ({ layer, mouse, expect }) => {
-      layer.setAttrs({ scaleX: 0, scaleY: 0 }).draw();
-      mouse.move(10, 10);
-      expect(Number.isFinite(layer.getRelativePointerPosition()?.x)).toBe(false);
-    },
-  },
-  {
     says: 'With several fingers, `getRelativePointerPosition` returns the first one.',
     run: ({ stage, layer, touch, expect }) => {
       layer.setAttrs({ scaleX: 2, scaleY: 2 }).draw();

@@ -133,22 +133,4 @@ export default defineClaims([
       expect(node.getClientRect()).toMatchObject({ x: 80, width: 40 });
     },
   },
-  {
-    says: 'release the key at `lostpointercapture`, which also follows a canceled touch',
-    run: async ({ container, device, until, expect }) => {
-      const button = document.createElement('button');
-      button.textContent = 'Jump';
-      Object.assign(button.style, { width: '80px', height: '40px' });
-      container.append(button);
-      const heard: string[] = [];
-      button.addEventListener('pointerdown', ({ pointerId }) => button.setPointerCapture(pointerId));
-      button.addEventListener('lostpointercapture', ({ type }) => heard.push(type));
-      await device.move(30, 20);
-      await device.down();
-      await device.move(300, 200);
-      expect(heard).toEqual([]);
-      await device.up();
-      await until(() => heard.length === 1);
-    },
-  },
 ]);

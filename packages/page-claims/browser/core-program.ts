@@ -13,7 +13,7 @@ export function coreClaim(load: () => Promise<unknown>): Claim {
       const errors: string[] = [];
       const note = (event: ErrorEvent | PromiseRejectionEvent) => {
         event.preventDefault();
-        errors.push(String('reason' in event ? event.reason : event.error));
+        errors.push(String('reason' in event ? event.reason : (event.error ?? event.message)));
       };
       window.addEventListener('error', note);
       window.addEventListener('unhandledrejection', note);
