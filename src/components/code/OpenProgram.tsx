@@ -15,8 +15,7 @@ export function OpenProgram({ code }: OpenProgramProps): ReactNode {
 
   async function open(): Promise<void> {
     const { programFragment } = await import('@site-packages/demo-engine/playground');
-    const title = document.querySelector('h1')?.textContent ?? 'Example';
-    history.push(playground + programFragment(title, code()));
+    history.push(playground + programFragment(code()));
   }
 
   return (
