@@ -29,3 +29,37 @@ test('the tools for claims work, a claim leaves nothing for the next one, and a 
   expect(Object.keys(FAILURES).filter((says) => !claims.some((claim) => claim.says === says))).toEqual([]);
   await page.close();
 });
+
+const HEAD = `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const box = new Konva.Rect({ width: 200, height: 150, fill: 'navy' });
+`;
+
+/** Cores, and what the report says about those that must fail. */
+const CORES: Readonly<Record<string, { code: string; wanted?: RegExp }>> = {
+  whole: { code: `${HEAD}layer.add(box);\nstage.on('click', () => box.fill('red'));` },
+  empty: { code: HEAD, wanted: /did not come to hold/ },
+  'without-stage': { code: "import Konva from 'konva';\nnew Konva.Layer();", wanted: /number of stages/ },
+  'missing-name': { code: `${HEAD}layer.add(box, ball);`, wanted: /ball is not defined/ },
+  'wrong-handler': {
+    code: `${HEAD}layer.add(box);\nstage.on('click', () => box.paint());`,
+    wanted: /paint is not a function/,
+  },
+  warning: { code: `${HEAD}layer.add(box);\nconsole.warn('Careful');`, wanted: /Careful/ },
+};
+
+test('a core that draws nothing, lacks a name or logs a warning fails', async ({ browser }) => {
+  const cores = Object.entries(CORES).map(([name, { code }]) => {
+    return { file: `content/docs/${name}.core.ts`, page: `content/docs/${name}.mdx`, name, line: 1, code };
+  });
+  const page = await ClaimsPage.create(browser, [], { keep: false, cores });
+  for (const { file, name } of cores) {
+    const problem = await page.check(file, 0);
+    const wanted = CORES[name]?.wanted;
+    if (wanted === undefined) expect(problem, name).toBeUndefined();
+    else expect(problem ?? 'It runs.', name).toMatch(wanted);
+  }
+  await page.close();
+});

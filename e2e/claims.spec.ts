@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { readClaimsFiles } from '../packages/page-claims/read';
+import { readClaimsFiles, readCorePrograms } from '../packages/page-claims/read';
 import { ClaimsPage } from './support/claims-page';
 import { readSelection } from '../testing/selection/read';
 import { ROOT } from '../testing/paths';
@@ -7,15 +7,15 @@ import { ROOT } from '../testing/paths';
 const named = process.env['CLAIMS']?.split(',').filter((part) => part !== '') ?? [];
 /** Parts of paths; everything when there are none. */
 const wanted = named.length > 0 ? named : readSelection().claims;
-const files = readClaimsFiles(ROOT).filter(
-  ({ file }) => wanted === undefined || wanted.some((part) => file.includes(part)),
-);
+const isWanted = ({ file }: { file: string }) => wanted === undefined || wanted.some((part) => file.includes(part));
+const files = readClaimsFiles(ROOT).filter(isWanted);
+const cores = readCorePrograms(ROOT).filter(isWanted);
 
 const test = base.extend<object, { claimsPage: ClaimsPage }>({
   claimsPage: [
     async ({ browser }, use) => {
       const names = files.map(({ file }) => file);
-      const claimsPage = await ClaimsPage.create(browser, names, { keep: true });
+      const claimsPage = await ClaimsPage.create(browser, names, { keep: true, cores });
       await use(claimsPage);
       await claimsPage.close();
     },
@@ -40,3 +40,12 @@ for (const { file, name, claims } of files) {
     }
   });
 }
+
+test.describe('the core of a page is a whole program', () => {
+  for (const { file, page, name, line } of cores) {
+    test(name, async ({ claimsPage }) => {
+      const problem = await claimsPage.check(file, 0);
+      expect(problem, `${page}:${line}: the core does not run`).toBeUndefined();
+    });
+  }
+});

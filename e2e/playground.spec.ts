@@ -186,6 +186,18 @@ test(
   },
 );
 
+test('the core of a page opens in the playground, and runs', { tag: '@core' }, async ({ page }) => {
+  await openHydrated(page, '/docs/sandbox/Pie_Chart.html');
+  const block = page.locator('.kd-code-block').first();
+  const [firstLine = ''] = (await block.locator('code').innerText()).split('\n');
+  await block.getByRole('button', { name: 'Open in playground' }).click();
+  const got = new ShownDemo(page, 'shared');
+  await expect(got.player.getByRole('textbox')).toContainText(firstLine, { timeout: 30_000 });
+  await button(got, 'Run').click();
+  const demo = await got.running('vanilla');
+  expect(await demo.count('Arc')).toBe(4);
+});
+
 test('a shared demo still finds its pictures', { tag: '@core' }, async ({ page, context }) => {
   const shown = await openPlayground(page, '?demo=tutorials/shapes/Image&flavour=vue', 'tutorials/shapes/Image');
   await shown.running('vue');

@@ -6,6 +6,7 @@ import {
   bundleClaims,
   claimPlace,
   type ClaimsBundle,
+  type CoreProgram,
   DEVICE_FUNCTION,
   type DeviceCall,
   FOREIGN_PICTURE,
@@ -32,10 +33,14 @@ export class ClaimsPage {
 
   /**
    * @param files of claims, from the root
-   * @param options `keep`: leave the bundle to the next page of the same run
+   * @param options `keep`: leave the bundle to the next page of the same run; `cores`: programs that run as claims
    */
-  static async create(browser: Browser, files: readonly string[], { keep }: { keep: boolean }): Promise<ClaimsPage> {
-    const bundle = keep ? await readOrMakeBundle(files) : await bundleClaims(ROOT, files);
+  static async create(
+    browser: Browser,
+    files: readonly string[],
+    { keep, cores = [] }: { keep: boolean; cores?: readonly CoreProgram[] },
+  ): Promise<ClaimsPage> {
+    const bundle = keep ? await readOrMakeBundle(files, cores) : await bundleClaims(ROOT, files, cores);
     const context = await browser.newContext({ viewport: { width: 800, height: 600 }, hasTouch: true });
     const page = await context.newPage();
     const foreign = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#4a90e2' } })
@@ -80,13 +85,13 @@ export class ClaimsPage {
 }
 
 /** A worker that starts after a failed test reuses the bundle of the previous one. */
-async function readOrMakeBundle(files: readonly string[]): Promise<ClaimsBundle> {
+async function readOrMakeBundle(files: readonly string[], cores: readonly CoreProgram[]): Promise<ClaimsBundle> {
   const folder = process.env['E2E_TEMP'];
   const script = folder === undefined ? undefined : path.join(folder, 'claims.js');
   if (script !== undefined && fs.existsSync(`${script}.map`)) {
     return { code: fs.readFileSync(script, 'utf8'), map: fs.readFileSync(`${script}.map`, 'utf8') };
   }
-  const bundle = await bundleClaims(ROOT, files);
+  const bundle = await bundleClaims(ROOT, files, cores);
   if (script !== undefined) {
     fs.writeFileSync(script, bundle.code);
     fs.writeFileSync(`${script}.map`, bundle.map);

@@ -89,8 +89,8 @@ function unknownNames({ code, isFragment }: CodeBlock): string {
 
 /** The block as a module. What is added is on its first and after its last line, so that lines keep their numbers. */
 function moduleOf(block: CodeBlock): string {
-  const { code } = block;
-  const needsKonva = /\bKonva\b/.test(code) && !/\bimport (?:type )?Konva\b/.test(code);
+  const { code, isCore } = block;
+  const needsKonva = !isCore && /\bKonva\b/.test(code) && !/\bimport (?:type )?Konva\b/.test(code);
   return `${needsKonva ? "import Konva from 'konva'; " : ''}${unknownNames(block)}${code}\nexport {};\n`;
 }
 

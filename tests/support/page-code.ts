@@ -9,6 +9,8 @@ export interface CodeBlock {
   language: string;
   /** The code uses names, files or tags that are not in it, and says so: its fence has the word `fragment`. */
   isFragment: boolean;
+  /** The page's core: a whole program, without the names that other blocks may use. Its fence has the word `core`. */
+  isCore: boolean;
   /** Path below a folder for code: that of the page, and the fence's `title` or a name of its own. */
   file: string;
   code: string;
@@ -34,6 +36,7 @@ export function codeBlocks(page: string, text: string): CodeBlock[] {
       place: `${page}:${text.slice(0, match.index).split('\n').length}`,
       language,
       isFragment: meta.includes('fragment'),
+      isCore: meta.includes('core'),
       file: `${page.replace(/\.mdx$/, '')}/${name}`,
       code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     };

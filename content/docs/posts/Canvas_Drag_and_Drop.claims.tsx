@@ -95,20 +95,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node prevents scrolling from the first touch on it, unless `Konva.Node#preventDefault` is `false`.',
-    run: (tools) => {
-      const box = addBox(tools);
-      const isPrevented = (x: number, y: number) => {
-        const prevented = tools.touch.start([x, y]);
-        tools.touch.end();
-        return prevented;
-      };
-      tools.expect([isPrevented(60, 60), isPrevented(300, 200)]).toEqual([true, false]);
-      box.preventDefault(false);
-      tools.expect(isPrevented(60, 60)).toBe(false);
-    },
-  },
-  {
     says: 'once per frame, even if several moves arrive in between',
     run: async (tools) => {
       addBox(tools);

@@ -29,16 +29,6 @@ function addShapes({ Konva, layer }: ClaimTools, note: (kind: string) => void) {
 
 export default defineClaims([
   {
-    says: "A layer's events `beforeDraw` and `draw` enclose drawing the visible canvas, and the hit graph is drawn after them.",
-    run: (tools) => {
-      const heard: string[] = [];
-      addShapes(tools, (kind) => heard.push(kind));
-      tools.layer.on('beforeDraw draw', ({ type }) => heard.push(type));
-      tools.layer.draw();
-      tools.expect(heard).toEqual(['beforeDraw', 'picture', 'picture', 'picture', 'draw', 'hits', 'hits', 'hits']);
-    },
-  },
-  {
     says: 'Changing a shape draws all shapes of its layer, and draws them twice: on the visible canvas and in the hit graph.',
     run: async (tools) => {
       let heard: string[] = [];

@@ -68,18 +68,4 @@ export default defineClaims([
       tools.expect([card?.x(), card?.rotation()]).toEqual([60, 45]);
     },
   },
-  {
-    says: 'Undo writes the old position, and the next move of the pointer overwrites it.',
-    run: (tools) => {
-      const [card] = addCards(tools).cards;
-      tools.mouse.down(80, 80);
-      tools.mouse.move(120, 100);
-      tools.expect([tools.Konva.isDragging(), card?.x()]).toEqual([true, 100]);
-      card?.position({ x: 60, y: 60 });
-      tools.mouse.move(130, 110);
-      tools.expect(card?.position()).toEqual({ x: 110, y: 90 });
-      tools.mouse.up(130, 110);
-      tools.expect(tools.Konva.isDragging()).toBe(false);
-    },
-  },
 ]);

@@ -196,16 +196,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser starts a second request when it changes, and the image is not there until that ends.',
-    run: async ({ permittedPicture, expect }) => {
-      const image = await load(permittedPicture);
-      image.crossOrigin = 'anonymous';
-      expect(image.complete).toBe(false);
-      await image.decode();
-      expect(image.naturalWidth).toBe(8);
-    },
-  },
-  {
     says: 'That canvas stays tainted after the image is removed.',
     run: async (tools) => {
       const node = await addBlocked(tools);
@@ -214,20 +204,6 @@ export default defineClaims([
       tools.layer.draw();
       tools.expect(() => tools.layer.getNativeCanvasElement().toDataURL()).toThrow('Tainted');
       tools.expect(tools.layer.toDataURL()).toMatch(/^data:image\/png/);
-    },
-  },
-  {
-    says: "The layer's hit canvas is tainted, and each pointer event ends in a `SecurityError`, even after the image is destroyed.",
-    run: async (tools) => {
-      const node = await addBlocked(tools);
-      const box = addBox(tools);
-      tools.expect(tools.stage.getIntersection({ x: 220, y: 120 })).toBe(box);
-      node.cache().drawHitFromCache();
-      tools.layer.draw();
-      tools.expect(() => tools.stage.getIntersection({ x: 220, y: 120 })).toThrow('tainted');
-      node.destroy();
-      tools.layer.draw();
-      tools.expect(() => tools.stage.getIntersection({ x: 220, y: 120 })).toThrow('tainted');
     },
   },
   {

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'the core is one shift for each:',
+    says: 'Aligning is one shift for each shape, by the box that it covers on the layer:',
     run: async ({ Konva, layer, expect }) => {
       const boxOf = (node: InstanceType<typeof Konva.Shape>) =>
         node.getClientRect({ relativeTo: layer, skipShadow: true });

@@ -28,46 +28,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit region follows what the shape draws. A `hitFunc` with the outline, as in `plantConfig`, makes the whole plant one target.',
-    run: ({ Konva, stage, layer, expect }) => {
-      const shape = new Konva.Shape({
-        fill: 'red',
-        sceneFunc: (context, self) => {
-          context.beginPath();
-          context.rect(0, 0, 10, 60);
-          context.rect(50, 0, 10, 60);
-          context.fillStrokeShape(self);
-        },
-      });
-      layer.add(shape).draw();
-      expect([stage.getIntersection({ x: 5, y: 30 }), stage.getIntersection({ x: 30, y: 30 })]).toEqual([shape, null]);
-      shape.hitFunc((context, self) => {
-        context.beginPath();
-        context.rect(0, 0, 60, 60);
-        context.fillStrokeShape(self);
-      });
-      layer.draw();
-      expect(stage.getIntersection({ x: 30, y: 30 })).toBe(shape);
-    },
-  },
-  {
-    says: 'the way back begins a tween of a node without a layer. Konva throws no error and draws nothing.',
-    run: ({ Konva, layer, expect, onEnd }) => {
-      const rect = new Konva.Rect({ width: 10, height: 10 });
-      layer.add(rect);
-      rect.destroy();
-      const said: string[] = [];
-      const before = console.error;
-      onEnd(() => (console.error = before));
-      console.error = (words: unknown) => said.push(String(words));
-      const tween = new Konva.Tween({ node: rect, scaleX: 2, duration: 0.01 });
-      console.error = before;
-      tween.destroy();
-      expect(said.some((words) => words.includes('not in a layer'))).toBe(true);
-      expect(rect.getLayer()).toBe(null);
-    },
-  },
-  {
     says: "`getPointerPosition()` is in pixels of the stage, as the menu's `left` and `top` are, whatever the stage's scale.",
     run: ({ stage, layer, mouse, expect }) => {
       stage.scale({ x: 2, y: 2 });
@@ -96,17 +56,6 @@ export default defineClaims([
       rect.preventDefault(true).listening(false);
       press();
       expect(prevented).toEqual([true, false, false]);
-    },
-  },
-  {
-    says: 'it fires `dblclick` wherever they were and whatever the button',
-    run: ({ layer, stage, mouse, expect }) => {
-      layer.draw();
-      let heard = 0;
-      stage.on('dblclick', () => (heard += 1));
-      mouse.click(20, 20);
-      mouse.click(150, 120, { button: 2 });
-      expect(heard).toBe(1);
     },
   },
 ]);

@@ -38,25 +38,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'They are on a layer of the dragged stage. Drag a layer or a group instead.',
-    run: ({ Konva, stage, layer, mouse, expect }) => {
-      const bars = new Konva.Layer();
-      const bar = new Konva.Rect({ x: 380, y: 0, width: 10, height: 50, fill: 'red' });
-      stage.add(bars.add(bar));
-      layer.add(new Konva.Rect({ width: 3000, height: 3000, fill: 'tan' }));
-      stage.draw();
-      stage.draggable(true);
-      mouse.drag([200, 200], [150, 200]);
-      expect(bar.getAbsolutePosition().x).toBe(330);
-      stage.draggable(false).x(0);
-      layer.draggable(true);
-      stage.draw();
-      mouse.drag([200, 200], [150, 200]);
-      expect(bar.getAbsolutePosition().x).toBe(380);
-      expect(layer.x()).toBe(-50);
-    },
-  },
-  {
     says: 'The `dragmove` of a shape bubbles to the stage. Check the `target` of the event first.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const shape = new Konva.Rect({ name: 'ant', width: 50, height: 50, fill: 'red' });

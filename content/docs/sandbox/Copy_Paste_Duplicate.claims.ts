@@ -87,19 +87,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A clone has no parent until you add it to a layer, so no layer draws or finds it.',
-    run: ({ Konva, layer, expect }) => {
-      const node = new Konva.Rect({ name: 'print' });
-      layer.add(node);
-      const clone = node.clone();
-      expect(clone.getParent()).toBe(null);
-      node.destroy();
-      expect(layer.findOne('.print')).toBe(undefined);
-      layer.add(clone);
-      expect(layer.findOne('.print')).toBe(clone);
-    },
-  },
-  {
     says: '`Konva.Node#clone` copies listeners. In a handler, use `event.target`, not a variable of the original. Handlers on the layer or the stage do not need to be copied at all.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: Konva.Node[] = [];
@@ -127,35 +114,6 @@ export default defineClaims([
       press(document.createElement('textarea'));
       press(document.createElement('button'));
       expect(heard).toEqual([undefined, undefined, copy]);
-    },
-  },
-  {
-    says: 'In `keyup`, the page has already scrolled.',
-    run: async ({ container, device, until, onEnd, expect }) => {
-      const long = document.createElement('div');
-      long.style.height = '4000px';
-      container.append(long);
-      const button = document.createElement('button');
-      container.prepend(button);
-      button.focus({ preventScroll: true });
-      const stop = (event: KeyboardEvent) => event.preventDefault();
-      onEnd(() => {
-        long.remove();
-        button.remove();
-        window.removeEventListener('keyup', stop);
-        window.removeEventListener('keydown', stop);
-        window.scrollTo(0, 0);
-      });
-      window.addEventListener('keyup', stop);
-      await device.press('ArrowDown');
-      await until(() => window.scrollY > 0);
-      // Scrolling by a key takes a moment.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      window.scrollTo(0, 0);
-      window.addEventListener('keydown', stop);
-      await device.press('ArrowDown');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(window.scrollY).toBe(0);
     },
   },
   {

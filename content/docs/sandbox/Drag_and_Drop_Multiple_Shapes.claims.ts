@@ -131,22 +131,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'After a change without a move, `mouseenter` and `mouseleave` wait for the next move.',
-    run: ({ Konva, layer, mouse, expect }) => {
-      const [low, high] = ['red', 'blue'].map((fill) => new Konva.Rect({ width: 100, height: 100, fill, name: fill }));
-      if (!low || !high) throw new Error('There are two.');
-      layer.add(low, high).draw();
-      const heard: string[] = [];
-      layer.on('mouseover', ({ target }) => heard.push(target.name()));
-      mouse.move(50, 50);
-      low.moveToTop();
-      layer.draw();
-      expect(heard).toEqual(['blue']);
-      mouse.move(51, 50);
-      expect(heard).toEqual(['blue', 'red']);
-    },
-  },
-  {
     says: 'undo returns the card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();

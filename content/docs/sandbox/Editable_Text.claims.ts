@@ -28,24 +28,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The text has a fixed height and a `verticalAlign`, but the textarea starts at the top. Let the lines determine the height.',
-    run: ({ Konva, stage, layer, expect }) => {
-      const text = new Konva.Text({ text: 'Words', fontSize: 28, fill: 'red', verticalAlign: 'middle', height: 128 });
-      layer.add(text);
-      /** The first painted row. */
-      const top = () => {
-        const data = stage.toCanvas({ pixelRatio: 1 }).getContext('2d')?.getImageData(0, 0, 400, 300).data ?? [];
-        return Math.floor(Array.from(data).findIndex((value) => value > 0) / (4 * 400));
-      };
-      const middle = top();
-      text.verticalAlign('top');
-      const first = top();
-      expect(middle).toBe(first + 50);
-      text.setAttrs({ verticalAlign: 'middle', height: undefined });
-      expect(top()).toBe(first);
-    },
-  },
-  {
     says: 'Check `event.isComposing` first, as `keyMeaning` does.',
     run: ({ expect }) => {
       const enter = (isComposing: boolean) => keyMeaning(new KeyboardEvent('keydown', { key: 'Enter', isComposing }));

@@ -26,7 +26,7 @@ function draw({ Konva, stage, layer }: ClaimTools): Konva.Line[] {
 
 export default defineClaims([
   {
-    says: 'The core is three listeners',
+    says: 'Three listeners make a line and extend it',
     run: (tools) => {
       const lines = draw(tools);
       tools.mouse.drag([50, 50], [150, 90]);

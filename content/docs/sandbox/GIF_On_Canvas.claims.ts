@@ -72,18 +72,4 @@ export default defineClaims([
       expect((300 * 1000 * 1000 * 4) / 1e9).toBe(1.2);
     },
   },
-  {
-    says: '`timeDiff` has them.',
-    run: async ({ Konva, until, onEnd, expect }) => {
-      const times: number[] = [];
-      const started = performance.now();
-      const clock = new Konva.Animation(({ timeDiff }) => void times.push(timeDiff));
-      clock.start();
-      onEnd(() => clock.stop());
-      await until(() => times.length > 4);
-      const sum = times.reduce((all, one) => all + one, 0);
-      expect(sum).toBeGreaterThan(0);
-      expect(sum).toBeLessThanOrEqual(performance.now() - started + 20);
-    },
-  },
 ]);

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The core is a shape that follows the pointer, and a ghost at the nearest cell:',
+    says: 'The shape follows the pointer, and a ghost shows the nearest cell:',
     run: ({ Konva, layer, mouse, expect }) => {
       const CELL = 40;
       const snap = (value: number) => Math.round(value / CELL) * CELL;

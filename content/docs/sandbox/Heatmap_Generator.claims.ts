@@ -74,16 +74,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Sums of colors turn white and do not match the scale.',
-    run: ({ expect }) => {
-      const [, context] = newCanvas();
-      context.globalCompositeOperation = 'lighter';
-      context.fillStyle = 'rgb(255 80 40)';
-      for (let i = 0; i < 7; i += 1) context.fillRect(0, 0, 100, 100);
-      expect([...context.getImageData(5, 5, 1, 1).data]).toEqual([255, 255, 255, 255]);
-    },
-  },
-  {
     says: "`Konva.Stage#toCanvas` follows the stage. Divide the width that you want by the stage's width and pass it as `pixelRatio`",
     run: ({ stage, expect }) => {
       for (const width of [400, 320]) {

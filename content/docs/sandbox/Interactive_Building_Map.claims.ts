@@ -4,7 +4,7 @@ const OUTLINE = [80, 80, 280, 80, 280, 180, 80, 180];
 
 export default defineClaims([
   {
-    says: 'The core is a polygon without a fill, a label that ignores the pointer, and two listeners:',
+    says: 'Each floor is a polygon without a fill, and two listeners tint it and show a label that ignores the pointer:',
     run: ({ Konva, layer, mouse, expect }) => {
       const floor = new Konva.Line({ points: OUTLINE, closed: true });
       const label = new Konva.Label({ visible: false, listening: false });

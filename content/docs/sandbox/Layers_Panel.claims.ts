@@ -1,5 +1,4 @@
 import { defineClaims } from '@site-packages/page-claims';
-import { keepFocus } from '../../../demos/sandbox/Layers_Panel/shared/rows';
 
 export default defineClaims([
   {
@@ -65,28 +64,6 @@ export default defineClaims([
       layer.draw();
       mouse.click(20, 20);
       expect(pressed).toEqual([cut, below]);
-    },
-  },
-  {
-    says: 'Moving an element in the page removes its focus, so restore it, as `keepFocus` in `rows.ts` does.',
-    run: ({ container, expect }) => {
-      const rows = ['one', 'two'].map((words) => {
-        const row = document.createElement('li');
-        const button = document.createElement('button');
-        button.textContent = words;
-        row.append(button);
-        return { row, button };
-      });
-      container.append(...rows.map(({ row }) => row));
-      const [first] = rows;
-      if (!first) return;
-      first.button.focus();
-      expect(document.activeElement).toBe(first.button);
-      const giveBack = keepFocus();
-      container.append(first.row);
-      expect(document.activeElement).toBe(document.body);
-      giveBack();
-      expect(document.activeElement).toBe(first.button);
     },
   },
   {

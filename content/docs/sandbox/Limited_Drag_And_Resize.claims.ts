@@ -1,13 +1,7 @@
 import type Konva from 'konva';
 import { defineClaims } from '@site-packages/page-claims';
 import { areaAround, limitMove } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/limits';
-import {
-  fit,
-  fromKonva,
-  limitTo,
-  straighten,
-  toKonva,
-} from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/look';
+import { fit, fromKonva, limitTo, toKonva } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/look';
 import { dragTo, LIMITS, newRoom, rugsOf, WALLS } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/room';
 
 interface Turned {
@@ -129,39 +123,6 @@ export default defineClaims([
       expect(isClose(twoNow.x - oneNow.x, two.x - one.x)).toBe(true);
       expect(isClose(twoNow.y - oneNow.y, two.y - one.y)).toBe(true);
       expect(isClose(areaAround([oneNow, twoNow]).right, WALLS.right)).toBe(true);
-    },
-  },
-  {
-    says: 'The box around them is upright, and it was pulled in one direction only. Set `keepRatio: true`, and offer the corner handles only.',
-    run: ({ Konva, layer, mouse, expect }) => {
-      const run = (handle: string, shiftKey = false) => {
-        layer.destroyChildren();
-        const make = (x: number, rotation: number) =>
-          new Konva.Rect({ x, y: 80, width: 60, height: 40, rotation, fill: 'red' });
-        const nodes = [make(80, 30), make(200, -20)];
-        const transformer = new Konva.Transformer({ nodes, keepRatio: true });
-        layer.add(...nodes, transformer).draw();
-        const { x, y } = transformer.findOne(`.${handle}`)?.absolutePosition() ?? { x: 0, y: 0 };
-        mouse.drag([x, y], [x + 80, y + 6], { shiftKey });
-        return nodes.some((node) => Math.abs(node.skewX()) > 0.001);
-      };
-      expect(run('middle-right')).toBe(true);
-      expect(run('bottom-right')).toBe(false);
-      expect(run('bottom-right', true)).toBe(false);
-    },
-  },
-  {
-    says: 'The box around several nodes stays rotated when you let go, so it may reach out of the area where the nodes do not. Set `nodes()` again: the box is then upright. `straighten` does that.',
-    run: ({ Konva, layer, mouse, expect }) => {
-      const nodes = [80, 200].map((x) => new Konva.Rect({ x, y: 120, width: 60, height: 40, fill: 'red' }));
-      const transformer = new Konva.Transformer({ nodes });
-      layer.add(...nodes, transformer).draw();
-      const { x, y } = transformer.findOne('.rotater')?.absolutePosition() ?? { x: 0, y: 0 };
-      mouse.drag([x, y], [x + 60, y + 20]);
-      expect(Math.abs(transformer.rotation())).toBeGreaterThan(10);
-      straighten(transformer);
-      expect(transformer.rotation()).toBe(0);
-      expect(transformer.nodes().length).toBe(2);
     },
   },
   {

@@ -42,22 +42,4 @@ export default defineClaims([
       expect(round.y + round.height).toBeGreaterThan(100);
     },
   },
-  {
-    says: 'By default the stroke is drawn over the fill, and half of its width is inside the letters.',
-    run: ({ Konva, layer, expect }) => {
-      const box = new Konva.Rect({ x: 20, y: 20, width: 60, height: 60, fill: '#ff0000' });
-      box.setAttrs({ stroke: '#0000ff', strokeWidth: 12 });
-      layer.add(box);
-      const colorAt = (x: number, y: number) => {
-        layer.draw();
-        const context = layer.getNativeCanvasElement().getContext('2d');
-        const ratio = layer.getCanvas().getPixelRatio();
-        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])].slice(0, 3);
-      };
-      expect(colorAt(23, 50)).toEqual([0, 0, 255]);
-      box.fillAfterStrokeEnabled(true);
-      expect(colorAt(23, 50)).toEqual([255, 0, 0]);
-      expect(colorAt(17, 50)).toEqual([0, 0, 255]);
-    },
-  },
 ]);

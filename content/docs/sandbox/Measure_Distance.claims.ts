@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The core is a line between two points, and a text that stays readable in every direction:',
+    says: 'A measurement is a line between two points, and a text that is never upside down:',
     run: ({ Konva, layer, expect }) => {
       const METERS_PER_UNIT = 0.03;
       const line = new Konva.Line({ stroke: '#c1272d', strokeWidth: 2 });

@@ -102,13 +102,4 @@ export default defineClaims([
       expect(alpha).toBe(255);
     },
   },
-  {
-    says: 'The dash begins at the first point of the line.',
-    run: ({ Konva, layer, expect }) => {
-      layer.add(new Konva.Line({ points: [50, 50, 250, 50], stroke: 'red', strokeWidth: 4, dash: [20, 30] })).draw();
-      const data = layer.toCanvas({ pixelRatio: 1 }).getContext('2d')?.getImageData(0, 50, 300, 1).data ?? [];
-      const alphaAt = (x: number) => data[4 * x + 3];
-      expect([55, 65, 75, 95, 105, 125].map(alphaAt)).toEqual([255, 255, 0, 0, 255, 0]);
-    },
-  },
 ]);

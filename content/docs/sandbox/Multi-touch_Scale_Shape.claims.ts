@@ -1,5 +1,4 @@
 import { defineClaims } from '@site-packages/page-claims';
-import { growth } from '../../../demos/common/konva/zoom';
 import {
   beginPinch,
   litOf,
@@ -10,7 +9,7 @@ import {
 
 export default defineClaims([
   {
-    says: 'Without this, a drag would swallow the touchmove events.',
+    says: 'Without this, a drag with one finger would swallow the touchmove events.',
     run: ({ Konva, stage, layer, touch, expect, onEnd }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
       layer.add(shape).draw();
@@ -114,34 +113,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'In a `touchend` event, the changed finger is the one that left, and Konva takes that one unless you pass a `pointerId`.',
-    run: ({ Konva, stage, layer, touch, expect }) => {
-      const shape = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red' });
-      layer.add(shape).draw();
-      const dragAfter = (withId: boolean) => {
-        shape.position({ x: 100, y: 100 });
-        stage.off('touchend');
-        stage.on('touchend', ({ evt }) => {
-          const [left] = stage.getPointersPositions();
-          if (left && !shape.isDragging()) {
-            shape.startDrag(withId ? { evt, pointerId: left.id } : { evt });
-          }
-        });
-        touch.start([200, 100]);
-        touch.start([200, 100], [300, 100]);
-        // The second finger leaves, the first one moves on.
-        touch.end([200, 100]);
-        touch.move([210, 130]);
-        const place = shape.position();
-        shape.stopDrag();
-        touch.end();
-        return place;
-      };
-      expect(dragAfter(false)).toEqual({ x: 100, y: 100 });
-      expect(dragAfter(true)).toEqual({ x: 110, y: 130 });
-    },
-  },
-  {
     says: 'A `Konva.Rect` scales around its top-left corner. Set `offset` to the middle of the shape, and its position is that of the middle.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 40, height: 20, fill: 'red' });
@@ -150,13 +121,6 @@ export default defineClaims([
       expect(box.getClientRect()).toMatchObject({ x: 100, y: 100, width: 80, height: 40 });
       box.offset({ x: 20, y: 10 });
       expect(box.getClientRect()).toMatchObject({ x: 60, y: 80, width: 80, height: 40 });
-    },
-  },
-  {
-    says: '`growth` divides by at least one unit.',
-    run: ({ expect }) => {
-      const middle = { x: 0, y: 0 };
-      expect(growth({ middle, apart: 0 }, { middle, apart: 30 })).toBe(30);
     },
   },
   {

@@ -39,17 +39,4 @@ export default defineClaims([
       expect(context?.getImageData(20 * ratio, 120 * ratio, 1, 1).data[3]).toBe(255);
     },
   },
-  {
-    says: '`stage.toCanvas()` has the size of the stage. Export the group with the box of its `getClientRect()`, as `chartPicture` does.',
-    run: ({ Konva, stage, layer, expect }) => {
-      const group = new Konva.Group();
-      group.add(new Konva.Rect({ x: -300, width: 2000, height: 40, fill: 'red' }));
-      layer.add(group).draw();
-      expect(stage.toCanvas().width).toBe(stage.width());
-      const picture = group.toCanvas(group.getClientRect());
-      expect([picture.width, picture.height]).toEqual([2000, 40]);
-      const context = picture.getContext('2d');
-      expect(context?.getImageData(1990, 20, 1, 1).data[3]).toBe(255);
-    },
-  },
 ]);

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The core is a list of points, and a press that either adds one or closes the outline:',
+    says: 'A press either adds a point to a list or closes the outline:',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       const outline = new Konva.Line({ stroke: '#b9a3ff', strokeWidth: 2, fill: '#b9a3ff40' });
       layer.add(outline).draw();

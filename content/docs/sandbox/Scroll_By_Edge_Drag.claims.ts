@@ -116,23 +116,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `dragBoundFunc` of the stage is not called when code moves it.',
-    run: ({ stage, layer, mouse, expect }) => {
-      let calls = 0;
-      stage.draggable(true);
-      stage.dragBoundFunc((position) => {
-        calls += 1;
-        return position;
-      });
-      layer.draw();
-      stage.position({ x: 900, y: 900 });
-      expect(calls).toBe(0);
-      expect(stage.x()).toBe(900);
-      mouse.drag([50, 50], [90, 50]);
-      expect(calls).toBeGreaterThan(0);
-    },
-  },
-  {
     says: 'The `dragmove` of the shape bubbles to the listener of the stage, which read its position as that of the stage. Check the `target`.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });

@@ -1,12 +1,12 @@
 import type Konva from 'konva';
 import { defineClaims } from '@site-packages/page-claims';
 import { boxOfDrag } from '../../../demos/sandbox/Shape_Drawing_Tools/shared/figures';
-import { exportPoster, isHandle, nodeOf, takeBox } from '../../../demos/sandbox/Shape_Drawing_Tools/shared/look';
+import { exportPoster, nodeOf, takeBox } from '../../../demos/sandbox/Shape_Drawing_Tools/shared/look';
 import { FULL } from '../../../demos/sandbox/Shape_Drawing_Tools/shared/poster-file';
 
 export default defineClaims([
   {
-    says: 'The core is a node that is created by the press and sized by each move',
+    says: 'The press creates a node, and each move sets its size',
     run: ({ stage, layer, mouse, Konva, expect }) => {
       let from: Konva.Vector2d | null = null;
       let box: Konva.Rect | null = null;
@@ -164,26 +164,6 @@ export default defineClaims([
       mouse.move(120, 60);
       expect(stage.getPointerPosition()).toMatchObject({ x: 120, y: 60 });
       expect(layer.getRelativePointerPosition()).toMatchObject({ x: 50, y: 30 });
-    },
-  },
-  {
-    says: 'Its size is 0, so users cannot grab it, but it is in every file.',
-    run: ({ Konva, stage, layer, expect }) => {
-      layer.add(new Konva.Rect({ x: 20, y: 20, width: 0, height: 0, fill: 'red' })).draw();
-      expect(stage.getIntersection({ x: 20, y: 20 })).toBe(null);
-      expect(layer.toJSON()).toContain('Rect');
-    },
-  },
-  {
-    says: 'The stage receives presses on the Transformer as well. Return if the target has a Transformer among its ancestors.',
-    run: ({ Konva, stage, layer, mouse, expect }) => {
-      const box = new Konva.Rect({ x: 50, y: 80, width: 100, height: 40, fill: 'red' });
-      layer.add(box, new Konva.Transformer({ nodes: [box] })).draw();
-      const heard: boolean[] = [];
-      stage.on('pointerdown', ({ target }) => heard.push(isHandle(target)));
-      mouse.click(50, 80);
-      mouse.click(100, 100);
-      expect(heard).toEqual([true, false]);
     },
   },
   {

@@ -20,13 +20,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`pointerAtBeginning` is `false` unless you set it. The head at the end is `pointerAtEnding`, and is there already.',
-    run: ({ Konva, expect }) => {
-      const arrow = new Konva.Arrow({ points: [0, 0, 50, 0] });
-      expect([arrow.pointerAtBeginning(), arrow.pointerAtEnding()]).toEqual([false, true]);
-    },
-  },
-  {
     says: 'A node turns around its origin, the upper left corner of a text. Move the origin to the middle with `offsetX` and `offsetY`.',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ x: 100, y: 60, width: 80, height: 20, rotation: -90 });

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To fade it as one image, isolate it or cache it',
+    says: 'To fade a group as one image, isolate it or cache it',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const group = overlap(tools, true);

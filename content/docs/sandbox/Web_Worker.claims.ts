@@ -67,15 +67,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`Image` does not exist in a worker. Fetch the file and use `createImageBitmap`; a `Konva.Image` takes the result.',
-    run: async ({ Konva, layer, expect }) => {
-      expect(await askWorker('[typeof Image, typeof createImageBitmap]')).toEqual(['undefined', 'function']);
-      const image = await createImageBitmap(new ImageData(20, 10));
-      layer.add(new Konva.Image({ image }));
-      expect(layer.getChildren()[0]?.getClientRect()).toMatchObject({ width: 20, height: 10 });
-    },
-  },
-  {
     says: "`Konva.Animation` and tweens run by the worker's own animation frames.",
     run: async ({ expect }) => {
       expect(await askWorker('[typeof requestAnimationFrame, typeof window]')).toEqual(['function', 'undefined']);

@@ -2,11 +2,13 @@
 export interface FenceMeta {
   title?: string;
   showLineNumbers: boolean;
+  /** The block is the page's core: a whole program, which the playground can open. */
+  isCore: boolean;
   /** Highlighted line numbers, from 1. */
   lines: Set<number>;
 }
 
-/** Reads ` title="…" {1,3-5} showLineNumbers `. Ignores anything else. */
+/** Reads ` title="…" {1,3-5} showLineNumbers core `. Ignores anything else. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const text = title?.[1] ?? title?.[2];
@@ -19,6 +21,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return {
     ...(text === undefined || text === '' ? {} : { title: text }),
     showLineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(meta),
+    isCore: /(?:^|\s)core(?:\s|$)/.test(meta),
     lines,
   };
 }

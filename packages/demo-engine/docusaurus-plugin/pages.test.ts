@@ -123,6 +123,11 @@ describe('rehypeCode', () => {
     expect(code).toContain('showLineNumbers');
   });
 
+  it('marks the core of a page as a program', async () => {
+    expect(await page('```ts core\na();\n```\n')).toContain('isProgram');
+    expect(await page('```ts title="core.ts"\na();\n```\n')).not.toContain('isProgram');
+  });
+
   it('gives plain text no language, and leaves inline code alone', async () => {
     const code = await page('`Konva.Rect#fill`\n\n```\na < b\n```\n');
     expect(code).toContain('<HighlightedCode html="a &amp;lt; b" lines={1} />');
@@ -135,10 +140,12 @@ describe('the words of a fence', () => {
     expect(parseFenceMeta('title="a b.ts" {1,3-5, 8} showLineNumbers')).toEqual({
       title: 'a b.ts',
       showLineNumbers: true,
+      isCore: false,
       lines: new Set([1, 3, 4, 5, 8]),
     });
     expect(parseFenceMeta("title='x'").title).toBe('x');
-    expect(parseFenceMeta('npm2yarn')).toEqual({ showLineNumbers: false, lines: new Set() });
+    expect(parseFenceMeta('npm2yarn')).toEqual({ showLineNumbers: false, isCore: false, lines: new Set() });
+    expect(parseFenceMeta('core').isCore).toBe(true);
   });
 
   it('mark lines together with comments, which are taken out', () => {

@@ -14,6 +14,8 @@ export interface HighlightedCodeProps {
   /** Number of lines, so that a component can number them. */
   lines: number;
   showLineNumbers?: boolean;
+  /** A whole program, which the playground can open. */
+  isProgram?: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function rehypeCode(): (tree: Node) => Promise<void> {
           ...(language === '' ? [] : [textAttribute('language', language)]),
           ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
           ...(meta.showLineNumbers ? [flagAttribute('showLineNumbers')] : []),
+          ...(meta.isCore ? [flagAttribute('isProgram')] : []),
         ];
         made.set(node, { type: 'mdxJsxFlowElement', name: 'HighlightedCode', attributes, children: [] });
       }),

@@ -1,2 +1,3 @@
-/** What a demo's buttons do on any page: open the demo in the playground, save it as a project. */
+/** What buttons do on any page: open a demo or a program in the playground, save a demo as a project. */
+export { programFragment } from './program-link';
 export { downloadDemo, handOverDemo } from './site-actions';

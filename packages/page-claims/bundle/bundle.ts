@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import type { CoreProgram } from '../read';
 
 const ENTRY = 'virtual:claims';
 
@@ -15,9 +16,14 @@ export interface ClaimsBundle {
  * Bundles claims with the installed libraries, in their development builds, into one script.
  *
  * @param files claims files, relative to the root
+ * @param cores programs of pages, each of which becomes a claims file of its name
  * @throws when one of them cannot be compiled
  */
-export async function bundleClaims(root: string, files: readonly string[]): Promise<ClaimsBundle> {
+export async function bundleClaims(
+  root: string,
+  files: readonly string[],
+  cores: readonly CoreProgram[] = [],
+): Promise<ClaimsBundle> {
   const built = await build({
     root,
     configFile: false,
@@ -32,8 +38,9 @@ export async function bundleClaims(root: string, files: readonly string[]): Prom
       {
         name: 'claims-entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-        load: (id) => load(id, root, files),
+        load: (id) => load(id, root, [...files, ...cores.map(({ file }) => file)]),
       },
+      corePrograms(root, cores),
       vue(),
       svelte({ configFile: false, compilerOptions: { css: 'injected' } }),
     ],
@@ -59,4 +66,23 @@ function load(id: string, root: string, files: readonly string[]): string | null
   const entry = JSON.stringify(path.join(import.meta.dirname, '../browser/entry.ts'));
   const pages = files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(root, file))})`);
   return `import { offerClaims } from ${entry};\nofferClaims({\n${pages.join(',\n')}\n});`;
+}
+
+/** Gives each program two modules: the text of the page, and the claim that runs it. */
+function corePrograms(root: string, cores: readonly CoreProgram[]): Plugin {
+  const PROGRAM = '?program.ts';
+  const runner = JSON.stringify(path.join(import.meta.dirname, '../browser/core-program.ts'));
+  const codes = new Map(cores.map(({ file, code }) => [path.join(root, file), code]));
+  return {
+    name: 'core-programs',
+    enforce: 'pre',
+    resolveId: (id) => (codes.has(id.replace(PROGRAM, '')) ? id : null),
+    load: (id) => {
+      const file = id.replace(PROGRAM, '');
+      const code = codes.get(file);
+      if (code === undefined || id !== file) return code ?? null;
+      const program = JSON.stringify(`${file}${PROGRAM}`);
+      return `import { coreClaim } from ${runner};\nexport default [coreClaim(() => import(${program}))];`;
+    },
+  };
 }

@@ -11,7 +11,7 @@ export function claimPlace(stack: string, map: string): string | undefined {
   const tracer = new TraceMap(map);
   for (const [, line = '0', column = '0'] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
     const found = originalPositionFor(tracer, { line: Number(line), column: Number(column) - 1 });
-    const file = /(?:content|blog)\/.*\.claims\.tsx?$/.exec(found.source ?? '')?.[0];
+    const file = /(?:content|blog)\/.*\.(?:claims|core)\.tsx?$/.exec(found.source?.replace(/\?.*/, '') ?? '')?.[0];
     if (file !== undefined && found.line !== null) return `${file}:${found.line}:${found.column + 1}`;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { CopyButton } from '../copy/CopyButton';
+import { OpenProgram } from './OpenProgram';
 import styles from './HighlightedCode.module.css';
 
 interface HighlightedCodeProps {
@@ -12,13 +13,23 @@ interface HighlightedCodeProps {
   /** Number of lines. */
   lines: number;
   showLineNumbers?: boolean;
+  /** A whole program, which the playground can open. */
+  isProgram?: boolean;
 }
 
 /** A block of code that was highlighted at build time, with a copy button. */
-export function HighlightedCode({ html, language, title, lines, showLineNumbers }: HighlightedCodeProps): ReactNode {
+export function HighlightedCode({
+  html,
+  language,
+  title,
+  lines,
+  showLineNumbers,
+  isProgram,
+}: HighlightedCodeProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const name = title ?? (language ? `Code, ${language}` : 'Code');
-  const copy = <CopyButton className={styles.copy} label="Copy code" text={() => code.current?.textContent ?? ''} />;
+  const text = () => code.current?.textContent ?? '';
+  const copy = <CopyButton className={styles.copy} label="Copy code" text={text} />;
   return (
     <div
       className={`${styles.block} ${title === undefined ? styles.untitled : ''} kd-code-block`}
@@ -44,6 +55,7 @@ export function HighlightedCode({ html, language, title, lines, showLineNumbers 
         </pre>
         {title === undefined && copy}
       </div>
+      {isProgram && <OpenProgram code={text} />}
     </div>
   );
 }
