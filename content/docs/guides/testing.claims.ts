@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Importing konva puts it on the page as `Konva`, so a test can ask for nodes.',
+    says: 'Importing konva puts it on the page as `Konva`, so a test can ask for nodes:',
     run: ({ Konva, expect }) => {
       expect(Reflect.get(globalThis, 'Konva')).toBe(Konva);
     },
