@@ -152,4 +152,26 @@ export default defineClaims([
       tools.expect(() => tools.layer.draw()).toThrow();
     },
   },
+  {
+    says: '`destination-in` keeps what is below it only where the shape is',
+    run: ({ Konva, layer, expect }) => {
+      const group = new Konva.Group();
+      group.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));
+      group.add(
+        new Konva.Line({
+          points: [20, 20, 80, 20, 80, 80, 20, 80],
+          closed: true,
+          tension: 0.3,
+          fill: 'black',
+          globalCompositeOperation: 'destination-in',
+        }),
+      );
+      layer.add(group);
+      group.cache({ pixelRatio: 1 });
+      const pixels = layer.toCanvas({ x: 0, y: 0, width: 100, height: 100 }).getContext('2d');
+      const at = (x: number, y: number) => [...(pixels?.getImageData(x, y, 1, 1).data ?? [])];
+      expect(at(50, 50)).toEqual([255, 0, 0, 255]);
+      expect(at(2, 2)).toEqual([0, 0, 0, 0]);
+    },
+  },
 ]);

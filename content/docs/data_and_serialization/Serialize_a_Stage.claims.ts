@@ -165,4 +165,19 @@ export default defineClaims([
       tools.expect(seen).toEqual({ handler: 10, before: 10, inside: 10, own: 50, tick: 50 });
     },
   },
+  {
+    says: 'after loading it is attached to nothing.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const box = new Konva.Rect({ id: 'box', width: 50, height: 50, fill: 'red' });
+      const transformer = new Konva.Transformer({ nodes: [box] });
+      layer.add(box, transformer);
+      transformer.setAttr('selected', ['box']);
+      const loaded: unknown = Konva.Node.create(stage.toJSON());
+      if (!(loaded instanceof Konva.Stage)) throw new Error('The JSON is no stage.');
+      const again = loaded.findOne<Konva.Transformer>('Transformer');
+      expect(again?.nodes()).toEqual([]);
+      expect(again?.getAttr('selected')).toEqual(['box']);
+      loaded.destroy();
+    },
+  },
 ]);

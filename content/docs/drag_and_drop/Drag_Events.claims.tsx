@@ -386,4 +386,40 @@ export default defineClaims([
       tools.expect([ball.x(), other.x()]).toEqual([120, 220]);
     },
   },
+  {
+    says: 'Without the `startDrag`, the finger that stays no longer drags.',
+    run: ({ Konva, layer, touch, expect }) => {
+      const box = new Konva.Rect({ width: 200, height: 100, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      let resumes = false;
+      let pinched = false;
+      box.on('touchstart', ({ evt }) => {
+        if (evt.touches.length < 2) return;
+        pinched = true;
+        box.stopDrag();
+      });
+      box.on('touchmove', ({ evt }) => {
+        if (resumes && evt.touches.length === 1 && pinched && !box.isDragging()) box.startDrag();
+      });
+      const pinch = () => {
+        const x = box.x();
+        touch.start([x + 50, 50]);
+        touch.move([x + 60, 50]);
+        layer.draw();
+        touch.start([x + 60, 50], [x + 150, 50]);
+        layer.draw();
+        touch.end([x + 60, 50]);
+        const before = box.x();
+        touch.move([x + 70, 50]);
+        touch.move([x + 90, 50]);
+        touch.end();
+        layer.draw();
+        return box.x() - before;
+      };
+      expect(pinch()).toBe(0);
+      resumes = true;
+      pinched = false;
+      expect(pinch()).toBeGreaterThan(0);
+    },
+  },
 ]);

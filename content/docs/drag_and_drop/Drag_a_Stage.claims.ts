@@ -45,4 +45,32 @@ export default defineClaims([
       tools.expect(touches).toEqual([true, false]);
     },
   },
+  {
+    says: 'Shapes keep the left button, and the middle one moves the view.',
+    run: ({ Konva, stage, layer, mouse, onEnd, expect }) => {
+      const box = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      const buttons = Konva.dragButtons;
+      expect(buttons).toEqual([0, 1]);
+      onEnd(() => (Konva.dragButtons = buttons));
+      Konva.dragButtons = [0];
+      stage.on('mousedown', ({ evt }) => {
+        if (evt.button === 1) stage.startDrag();
+      });
+      mouse.drag([30, 30], [60, 30], { button: 1 });
+      expect([stage.x(), box.x()]).toEqual([30, 0]);
+      layer.draw();
+      mouse.drag([60, 30], [80, 30]);
+      expect([stage.x(), box.x()]).toEqual([30, 20]);
+    },
+  },
+  {
+    says: 'The smallest scale fills the window, and the position is limited by the scale',
+    run: ({ stage, expect }) => {
+      const map = { width: 2000, height: 1500 };
+      const smallest = Math.max(stage.width() / map.width, stage.height() / map.height);
+      expect(map.width * smallest).toBeGreaterThanOrEqual(stage.width());
+      expect(map.height * smallest).toBeGreaterThanOrEqual(stage.height());
+    },
+  },
 ]);

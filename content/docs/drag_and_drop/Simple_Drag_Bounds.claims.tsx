@@ -199,4 +199,45 @@ export default defineClaims([
       tools.expect(tile.x()).toBeLessThan(190);
     },
   },
+  {
+    says: "`dragBoundFunc` gets the browser's event as its second argument, so a key can decide",
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
+      box.dragBoundFunc((pos, event: MouseEvent) => (event.shiftKey ? { x: Math.round(pos.x / 20) * 20, y: 0 } : pos));
+      layer.add(box).draw();
+      mouse.drag([20, 20], [53, 20], { shiftKey: true });
+      expect(box.position()).toEqual({ x: 40, y: 0 });
+    },
+  },
+  {
+    says: 'An assignment replaces the method and has no effect on the drag',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      Reflect.set(box, 'dragBoundFunc', ({ x }: { x: number }) => ({ x, y: 0 }));
+      mouse.drag([20, 20], [50, 50]);
+      expect(box.position()).toEqual({ x: 30, y: 30 });
+      Reflect.deleteProperty(box, 'dragBoundFunc');
+      box.dragBoundFunc(({ x }) => ({ x, y: 0 }));
+      layer.draw();
+      mouse.drag([50, 50], [70, 70]);
+      expect(box.position()).toEqual({ x: 50, y: 0 });
+    },
+  },
+  {
+    says: 'To let a drag change something else, such as a width, return where the node is now.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ x: 10, width: 60, height: 40, fill: 'blue' });
+      const handle = new Konva.Rect({ x: 70, width: 20, height: 40, fill: 'red', draggable: true });
+      layer.add(box, handle).draw();
+      handle.dragBoundFunc(() => handle.absolutePosition());
+      handle.on('dragmove', () => {
+        const pointer = layer.getRelativePointerPosition();
+        if (pointer) box.width(Math.max(10, pointer.x - box.x()));
+      });
+      mouse.drag([80, 20], [130, 20]);
+      expect(handle.x()).toBe(70);
+      expect(box.width()).toBe(120);
+    },
+  },
 ]);

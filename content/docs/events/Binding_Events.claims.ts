@@ -76,4 +76,44 @@ export default defineClaims([
       tools.expect(heard.value).toEqual(['pointerdown', 'dragend']);
     },
   },
+  {
+    says: '`mouseleave` fires on the group when the pointer leaves all of it, nested groups included.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const inner = new Konva.Group();
+      inner.add(new Konva.Rect({ x: 100, width: 100, height: 100, fill: 'blue' }));
+      const outer = new Konva.Group();
+      outer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }), inner);
+      layer.add(outer).draw();
+      outer.on('mouseenter mouseleave', ({ type }) => heard.push(type));
+      for (const x of [50, 150, 50, 300]) mouse.move(x, 50);
+      expect(heard).toEqual(['mouseenter', 'mouseleave']);
+    },
+  },
+  {
+    says: 'Konva fires `mouseout` and `mouseleave` on a shape when its drag begins, before `dragstart`',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      box.on('mouseenter mouseleave dragstart dragend', ({ type }) => heard.push(type));
+      mouse.drag([50, 50], [150, 150]);
+      expect(heard).toEqual(['mouseenter', 'mouseleave', 'dragstart', 'dragend']);
+      layer.draw();
+      mouse.move(151, 151);
+      expect(heard.at(-1)).toBe('mouseenter');
+    },
+  },
+  {
+    says: 'A double click fires `click` for each of its two clicks, and `dblclick` once.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
+      layer.add(box).draw();
+      box.on('click dblclick', ({ type }) => heard.push(type));
+      mouse.click(50, 50);
+      mouse.click(50, 50);
+      expect([...heard].sort()).toEqual(['click', 'click', 'dblclick']);
+    },
+  },
 ]);

@@ -75,4 +75,38 @@ export default defineClaims([
       tools.expect(errors.map(String).join(' ') + tools.warnings.join(' ')).toContain('stopPropagation');
     },
   },
+  {
+    says: 'All listeners of a node get the same browser event, so the first can leave a mark on it',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      const handled = new WeakSet<Event>();
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
+      layer.add(box).draw();
+      box.on('click', ({ evt }) => handled.add(evt));
+      box.on('click', ({ evt }) => {
+        if (!handled.has(evt)) heard.push('second');
+      });
+      mouse.click(50, 50);
+      expect(heard).toEqual([]);
+    },
+  },
+  {
+    says: 'So `event.evt.stopPropagation()` in a `dblclick` listener stops the `mouseup`, and a listener for `dblclick` on an element around the stage still runs.',
+    run: ({ Konva, stage, layer, container, mouse, expect }) => {
+      let reached = 0;
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
+      layer.add(box).draw();
+      box.on('dblclick', ({ evt }) => {
+        expect(evt.type).toBe('mouseup');
+        evt.stopPropagation();
+      });
+      container.addEventListener('dblclick', () => (reached += 1));
+      mouse.click(50, 50);
+      mouse.click(50, 50);
+      expect(reached).toBe(1);
+      stage.content.addEventListener('dblclick', (event) => event.stopPropagation());
+      stage.content.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      expect(reached).toBe(1);
+    },
+  },
 ]);

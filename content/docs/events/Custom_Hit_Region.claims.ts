@@ -193,4 +193,21 @@ export default defineClaims([
       }
     },
   },
+  {
+    says: 'It reads the hit canvas, so it finds what the pointer would find',
+    run: ({ Konva, stage, layer, expect }) => {
+      const group = new Konva.Group();
+      const box = new Konva.Rect({ x: 10, y: 10, width: 50, height: 50, fill: 'red' });
+      layer.add(group.add(box)).draw();
+      expect(stage.getIntersection({ x: 30, y: 30 })).toBe(box);
+      group.listening(false);
+      layer.draw();
+      expect(stage.getIntersection({ x: 30, y: 30 })).toBe(null);
+      group.listening(true);
+      stage.scale({ x: 2, y: 2 });
+      stage.draw();
+      expect(stage.getIntersection({ x: 15, y: 15 })).toBe(null);
+      expect(stage.getIntersection({ x: 110, y: 110 })).toBe(box);
+    },
+  },
 ]);

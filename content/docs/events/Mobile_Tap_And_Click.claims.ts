@@ -48,4 +48,28 @@ export default defineClaims([
       tools.expect(count).toBe(1);
     },
   },
+  {
+    says: 'tap, drag, tap counts as a double tap. A drag and one tap does not.',
+    run: async ({ Konva, layer, touch, expect }) => {
+      const heard: string[] = [];
+      const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });
+      layer.add(box).draw();
+      box.on('tap dbltap dragend', ({ type }) => heard.push(type));
+      const drag = (from: number, to: number) => {
+        touch.start([from, 50]);
+        touch.move([to, 50]);
+        touch.end();
+        layer.draw();
+      };
+      drag(50, 80);
+      touch.tap(80, 50);
+      expect(heard).toEqual(['dragend', 'tap']);
+      await new Promise((resolve) => setTimeout(resolve, 450));
+      heard.length = 0;
+      touch.tap(80, 50);
+      drag(80, 110);
+      touch.tap(110, 50);
+      expect(heard).toEqual(['tap', 'dragend', 'tap', 'dbltap']);
+    },
+  },
 ]);

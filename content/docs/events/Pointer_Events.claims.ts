@@ -46,4 +46,14 @@ export default defineClaims([
       tools.expect(heard).toEqual(['pointerdown 2', 'pointerclick 2']);
     },
   },
+  {
+    says: 'A press of the right button fires `contextmenu`, and then `click` and `pointerclick` on the same shape',
+    run: (tools) => {
+      const ball = addBall(tools);
+      const heard: string[] = [];
+      ball.on('click pointerclick', ({ type, evt }) => heard.push(`${type} ${evt.button}`));
+      tools.mouse.click(100, 100, { button: 2 });
+      tools.expect([...heard].sort()).toEqual(['click 2', 'pointerclick 2']);
+    },
+  },
 ]);

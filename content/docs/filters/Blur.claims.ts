@@ -155,4 +155,26 @@ export default defineClaims([
       tools.expect([box.x(), runs]).toEqual([200, 1]);
     },
   },
+  {
+    says: 'To move the glass, change the clip and the rectangle.',
+    run: ({ Konva, layer, expect }) => {
+      const picture = new Konva.Group();
+      picture.add(new Konva.Rect({ width: 50, height: 100, fill: 'black' }));
+      picture.add(new Konva.Rect({ x: 50, width: 50, height: 100, fill: 'white' }));
+      const blurred = picture.clone();
+      blurred.cache();
+      blurred.filters([Konva.Filters.Blur]);
+      blurred.blurRadius(12);
+      const glass = new Konva.Group({ clipX: 0, clipY: 20, clipWidth: 100, clipHeight: 20 });
+      layer.add(picture, glass.add(blurred)).draw();
+      const pixels = layer.toCanvas({ x: 0, y: 0, width: 100, height: 100 }).getContext('2d');
+      const red = (x: number, y: number) => pixels?.getImageData(x, y, 1, 1).data[0] ?? -1;
+      expect(red(48, 80)).toBe(0);
+      expect(red(48, 30)).toBeGreaterThan(30);
+      glass.clipY(70);
+      layer.draw();
+      const moved = layer.toCanvas({ x: 0, y: 0, width: 100, height: 100 }).getContext('2d');
+      expect(moved?.getImageData(48, 80, 1, 1).data[0]).toBeGreaterThan(30);
+    },
+  },
 ]);

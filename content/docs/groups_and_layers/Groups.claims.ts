@@ -69,4 +69,16 @@ export default defineClaims([
         .toThrow('You may only add groups and shapes to groups.');
     },
   },
+  {
+    says: 'A group has no size of its own, so `group.width()` is 0.',
+    run: ({ Konva, stage, layer, expect }) => {
+      const group = new Konva.Group({ x: 50, y: 50, rotation: 90 });
+      layer.add(group.add(new Konva.Rect({ width: 80, height: 20, fill: 'red' })));
+      stage.scale({ x: 2, y: 2 });
+      expect(group.width()).toBe(0);
+      expect(group.getClientRect({ skipTransform: true })).toMatchObject({ width: 80, height: 20 });
+      expect(group.getClientRect({ relativeTo: layer }).height).toBeCloseTo(80, 3);
+      expect(group.getClientRect().height).toBeCloseTo(160, 3);
+    },
+  },
 ]);

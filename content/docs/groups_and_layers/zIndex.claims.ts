@@ -73,4 +73,11 @@ export default defineClaims([
       tools.expect(tools.warnings).toHaveLength(1);
     },
   },
+  {
+    says: '`Node has no parent. zIndex parameter is ignored.`',
+    run: ({ Konva, warnings, expect }) => {
+      new Konva.Rect({ zIndex: 2 });
+      expect(warnings.join()).toContain('Node has no parent. zIndex parameter is ignored.');
+    },
+  },
 ]);

@@ -198,4 +198,20 @@ export default defineClaims([
       expect(stage.toCanvas({ pixelRatio: 2 }).width).toBe(800);
     },
   },
+  {
+    says: 'Let it resize the image once, in good quality, and draw the result',
+    run: async ({ Konva, layer, expect }) => {
+      const large = document.createElement('canvas');
+      large.width = large.height = 400;
+      large.getContext('2d')?.fillRect(0, 0, 400, 400);
+      const image = await createImageBitmap(large, { resizeWidth: 40, resizeHeight: 40, resizeQuality: 'high' });
+      layer.add(new Konva.Image({ image, width: 40, height: 40 })).draw();
+      expect(image.width).toBe(40);
+      const data = layer
+        .toCanvas({ x: 20, y: 20, width: 1, height: 1 })
+        .getContext('2d')
+        ?.getImageData(0, 0, 1, 1).data;
+      expect(data?.[3]).toBe(255);
+    },
+  },
 ]);

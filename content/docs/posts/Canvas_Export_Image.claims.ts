@@ -187,4 +187,34 @@ export default defineClaims([
       expect(background.getClientRect()).toEqual({ x: 0, y: 0, width: stage.width(), height: stage.height() });
     },
   },
+  {
+    says: 'The exported rectangle may lie there: `x` and `y` may be negative.',
+    run: ({ Konva, stage, layer, expect }) => {
+      layer.add(new Konva.Rect({ x: -200, y: -100, width: 40, height: 40, fill: 'red' }));
+      stage.scale({ x: 2, y: 2 });
+      const canvas = stage.toCanvas({ ...layer.getClientRect(), pixelRatio: 1 / stage.scaleX() });
+      expect([canvas.width, canvas.height]).toEqual([40, 40]);
+      const data = canvas.getContext('2d')?.getImageData(20, 20, 1, 1).data ?? [];
+      expect([...data]).toEqual([255, 0, 0, 255]);
+    },
+  },
+  {
+    says: 'The canvas of a layer is a stream that the browser can record.',
+    run: async ({ Konva, layer, expect }) => {
+      const box = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
+      layer.add(box).draw();
+      const recorder = new MediaRecorder(layer.getNativeCanvasElement().captureStream(30));
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+      recorder.start();
+      for (let at = 0; at < 10; at += 1) {
+        box.x(at * 5);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      recorder.stop();
+      await stopped;
+      expect(new Blob(parts).size).toBeGreaterThan(0);
+    },
+  },
 ]);

@@ -85,4 +85,14 @@ export default defineClaims([
       tools.expect(JSON.parse(box.toJSON())).toMatchObject({ attrs: { x: 200, offsetX: 60, offsetY: 40 } });
     },
   },
+  {
+    says: '`getClientRect()` of a rotated node is the upright box around it, which is larger than the node.',
+    run: ({ Konva, expect }) => {
+      const box = new Konva.Rect({ x: 100, y: 100, width: 80, height: 80, rotation: 45 });
+      expect(box.getClientRect().width).toBeCloseTo(80 * Math.SQRT2, 3);
+      expect(box.width()).toBe(80);
+      const { x, y } = box.getSelfRect();
+      expect(box.getAbsoluteTransform().point({ x, y })).toEqual({ x: 100, y: 100 });
+    },
+  },
 ]);

@@ -173,4 +173,43 @@ export default defineClaims([
       expect(container.clientWidth).toBe(200);
     },
   },
+  {
+    says: 'So a CSS `transform: scale()`, a CSS `zoom` and a move of the container are corrected',
+    run: ({ stage, container, expect }) => {
+      const pointerAt = (x: number, y: number) => {
+        stage.setPointersPositions(new MouseEvent('mousemove', { clientX: x, clientY: y }));
+        const { x: left = 0, y: top = 0 } = stage.getPointerPosition() ?? {};
+        return [Math.round(left), Math.round(top)];
+      };
+      const corner = () => stage.content.getBoundingClientRect();
+      container.style.transformOrigin = '0 0';
+      container.style.transform = 'translate(10px, 5px) scale(0.5)';
+      expect(pointerAt(corner().left + 50, corner().top + 20)).toEqual([100, 40]);
+      container.style.transform = '';
+      container.style.zoom = '0.5';
+      expect(pointerAt(corner().left + 50, corner().top + 20)).toEqual([100, 40]);
+      container.style.zoom = '';
+      container.style.transform = 'rotate(90deg)';
+      // On the screen, the stage's corner is at the right end of its box now.
+      const { right, top } = corner();
+      expect(pointerAt(right, top)).not.toEqual([0, 0]);
+    },
+  },
+  {
+    says: 'It need not begin at 0, 0',
+    run: ({ Konva, stage, layer, expect }) => {
+      layer.add(new Konva.Rect({ x: -300, y: 900, width: 100, height: 50, fill: 'red' }));
+      stage.scale({ x: 3, y: 3 });
+      const { x, y, width, height } = layer.getClientRect({ relativeTo: stage });
+      const scale = Math.min((stage.width() - 40) / width, (stage.height() - 40) / height);
+      stage.scale({ x: scale, y: scale });
+      stage.position({
+        x: stage.width() / 2 - (x + width / 2) * scale,
+        y: stage.height() / 2 - (y + height / 2) * scale,
+      });
+      const shown = layer.getClientRect();
+      expect(shown.x + shown.width / 2).toBeCloseTo(stage.width() / 2, 3);
+      expect(Math.min(shown.x, shown.y)).toBeGreaterThanOrEqual(19);
+    },
+  },
 ]);

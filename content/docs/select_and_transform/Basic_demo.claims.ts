@@ -74,4 +74,19 @@ export default defineClaims([
       tools.expect(tools.stage.getIntersection({ x: x + 3, y: y + 3 })).toBeNull();
     },
   },
+  {
+    says: 'the rotation handle is below it, and the handle named `middle-right` is at the left.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ x: 150, y: 80, width: 80, height: 40, scaleX: -1, fill: 'red' });
+      const transformer = new Konva.Transformer({ nodes: [box] });
+      layer.add(box, transformer).draw();
+      const at = (name: string) => transformer.findOne(`.${name}`)?.absolutePosition() ?? { x: 0, y: 0 };
+      expect(at('rotater').y).toBeGreaterThan(120);
+      expect(at('middle-right').x).toBeCloseTo(70, 3);
+      mouse.drag([70, 100], [50, 100]);
+      expect(box.scaleX()).toBeCloseTo(1.25, 3);
+      expect(box.scaleY()).toBeCloseTo(-1, 3);
+      expect(Math.abs(box.rotation())).toBeCloseTo(180, 3);
+    },
+  },
 ]);

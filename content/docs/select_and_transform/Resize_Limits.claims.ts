@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A branch ends without `return`. Konva then uses the new box.',
+    says: '`boundBoxFunc` must return a box, and a branch ends without `return`. Konva then uses the new box.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       Reflect.apply(transformer.boundBoxFunc.bind(transformer), undefined, [() => undefined]);

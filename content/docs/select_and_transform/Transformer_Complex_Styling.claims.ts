@@ -151,4 +151,24 @@ export default defineClaims([
       tools.expect(calls).toBeGreaterThan(start);
     },
   },
+  {
+    says: 'A Transformer is a group, so it can hold your own controls.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 60, fill: 'red', draggable: true });
+      const transformer = new Konva.Transformer({ nodes: [box] });
+      const button = new Konva.Circle({ radius: 10, fill: 'black' });
+      transformer.add(button);
+      button.position({ x: transformer.width() + 18, y: -18 });
+      layer.add(box, transformer).draw();
+      mouse.drag([150, 130], [170, 140]);
+      layer.draw();
+      expect(button.absolutePosition()).toEqual({ x: 238, y: 92 });
+      button.on('click', () => {
+        for (const node of transformer.nodes()) node.destroy();
+        transformer.nodes([]);
+      });
+      mouse.click(238, 92);
+      expect(layer.find('Rect').includes(box)).toBe(false);
+    },
+  },
 ]);

@@ -58,4 +58,13 @@ export default defineClaims([
       tools.expect(hit()).toBe(path);
     },
   },
+  {
+    says: 'A hop is a half circle where two lines cross.',
+    run: ({ Konva, layer, expect }) => {
+      const path = new Konva.Path({ data: 'M20 60 L112 60 A8 8 0 0 1 128 60 L220 60', stroke: 'black' });
+      layer.add(path).draw();
+      expect(path.getLength()).toBeCloseTo(184 + Math.PI * 8, 0);
+      expect(path.getPointAtLength(path.getLength() / 2)?.y).toBeCloseTo(52, 0);
+    },
+  },
 ]);

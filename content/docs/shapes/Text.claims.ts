@@ -70,4 +70,37 @@ export default defineClaims([
       }
     },
   },
+  {
+    says: '`letterSpacing` is added after every letter, the last one too.',
+    run: ({ Konva, expect }) => {
+      const plain = new Konva.Text({ text: 'abc', fontSize: 20 });
+      const spaced = new Konva.Text({ text: 'abc', fontSize: 20, letterSpacing: 10 });
+      expect(spaced.width() - plain.width()).toBeCloseTo(30, 3);
+    },
+  },
+  {
+    says: 'For upright letters, write one letter per line, and for a turned line, rotate the node',
+    run: ({ Konva, expect }) => {
+      const upright = new Konva.Text({ text: [...'MENU'].join('\n'), align: 'center', fontSize: 20 });
+      expect(upright.height()).toBe(80);
+      const turned = new Konva.Text({ text: 'MENU', rotation: -90, fontSize: 20 }).getClientRect();
+      expect(turned.height).toBeGreaterThan(turned.width);
+    },
+  },
+  {
+    says: 'For dots in the middle, measure with `Konva.Text#measureSize`',
+    run: ({ Konva, expect }) => {
+      const text = new Konva.Text({ fontSize: 20 });
+      const words = 'A very long name of a file.png';
+      const letters = [...words];
+      let kept = letters.length;
+      let short = words;
+      while (kept > 1 && text.measureSize(short).width > 150) {
+        kept -= 1;
+        short = `${letters.slice(0, Math.ceil(kept / 2)).join('')}…${letters.slice(letters.length - Math.floor(kept / 2)).join('')}`;
+      }
+      expect(short).toMatch(/^A very.*….*png$/);
+      expect(text.measureSize(short).width).toBeLessThanOrEqual(150);
+    },
+  },
 ]);

@@ -63,4 +63,19 @@ export default defineClaims([
       tools.expect(edge()).toBe(0);
     },
   },
+  {
+    says: 'for a rectangle draw it smaller by the stroke',
+    run: ({ Konva, expect }) => {
+      const inside = 6;
+      const card = new Konva.Rect({
+        x: 20 + inside / 2,
+        y: 20 + inside / 2,
+        width: 200 - inside,
+        height: 120 - inside,
+        stroke: 'red',
+        strokeWidth: inside,
+      });
+      expect(card.getClientRect()).toEqual({ x: 20, y: 20, width: 200, height: 120 });
+    },
+  },
 ]);

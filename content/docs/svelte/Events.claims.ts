@@ -56,4 +56,17 @@ export default defineClaims([
       tools.expect(heard).toEqual(['new']);
     },
   },
+  {
+    says: '`onpointerleave` and `onmouseleave` on `<Stage>` run when the pointer leaves the canvas, not when it leaves a shape inside.',
+    run: ({ Konva, stage, layer, mouse, expect }) => {
+      const heard: string[] = [];
+      layer.add(new Konva.Rect({ width: 50, height: 50, fill: 'red' })).draw();
+      stage.on('pointerleave mouseleave', ({ type }) => heard.push(type));
+      mouse.move(20, 20);
+      mouse.move(150, 150);
+      expect(heard).toEqual([]);
+      mouse.leave();
+      expect([...heard].sort()).toEqual(['mouseleave', 'pointerleave']);
+    },
+  },
 ]);

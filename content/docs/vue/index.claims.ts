@@ -243,7 +243,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`You are trying to render "div" inside your component tree`. A component inside the stage renders HTML.',
+    says: '`You are trying to render "div" inside your component tree. Looks like it is not a Konva node. You can render only Konva components inside the Stage`. A component inside the stage renders HTML.',
     run: async (tools) => {
       const width = ref(300);
       await mountVue(tools, {

@@ -46,6 +46,12 @@ export const TOPICS: readonly Topic[] = [
       { want: 'Start with Svelte', to: '/docs/svelte/index.html', page: 'Svelte guide' },
       { want: 'Draw on a server with Node.js', to: '/docs/nodejs/nodejs-setup', page: 'Node.js' },
       {
+        want: 'Use Angular, web components or plain HTML',
+        to: '/docs/guides/other-frameworks.html',
+        page: 'Other frameworks',
+      },
+      { want: 'Upgrade from an older version', to: '/docs/guides/upgrading.html', page: 'Upgrading' },
+      {
         want: 'Make the canvas as wide as its page',
         to: '/docs/posts/Responsive_Canvas.html',
         page: 'Responsive canvas',
@@ -249,9 +255,9 @@ export const TOPICS: readonly Topic[] = [
       { want: 'Memory grows', to: '/docs/performance/Avoid_Memory_Leaks.html', page: 'Memory leaks' },
       {
         want: 'Tests see an empty canvas',
-        to: '/docs/react/Testing.html',
-        page: 'Testing in React',
-        guides: { vue: 'Testing', svelte: 'Testing' },
+        to: '/docs/guides/testing.html',
+        page: 'Testing',
+        guides: all('Testing'),
       },
     ],
   },
