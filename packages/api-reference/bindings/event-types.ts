@@ -1,14 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEventTypes, ApiModel } from '../model/api';
+import { findPackage } from '../read/library';
 import type { Binding } from './model';
 
 /** Package, and the expression for the type of `evt` in its declarations. */
 type Question = readonly [pkg: keyof ApiEventTypes, expression: string];
 
-const IMPORTS = `import Konva from 'konva';
-import type { KonvaNodeEvents } from 'react-konva/ReactKonvaCore';
-import type { KonvaEventHooks } from 'svelte-konva/dist/util/events';
+/** By path: the packages do not export these files. */
+const imports = (root: string) => `import Konva from 'konva';
+import type { KonvaNodeEvents } from '${findPackage('react-konva', root)}/ReactKonvaCore';
+import type { KonvaEventHooks } from '${findPackage('svelte-konva', root)}/dist/util/events';
 type Evt<F> = NonNullable<F> extends (event: infer E) => void ? (E extends { evt: infer N } ? N : never) : never;
 declare const node: Konva.Rect;
 `;
@@ -47,13 +49,13 @@ function ask(root: string, questions: ReadonlyMap<string, readonly Question[]>):
     for (const [pkg, expression] of asked) lines.push(`  const ${pkg.replace('-', '_')}: ${expression} = null!;`);
     lines.push('});');
   }
-  const program = programOf(file, `${IMPORTS}${lines.join('\n')}\n`);
+  const program = programOf(file, `${imports(root)}${lines.join('\n')}\n`);
   const source = program.getSourceFile(file);
   const checker = program.getTypeChecker();
   const answers = new Map<string, ApiEventTypes>();
   const unresolved = source ? program.getSemanticDiagnostics(source).filter(({ code }) => code === 2307) : [];
   for (const { messageText } of unresolved) {
-    throw new Error(`bindings/event-types.ts: ${ts.flattenDiagnosticMessageText(messageText, ' ')} Correct IMPORTS.`);
+    throw new Error(`bindings/event-types.ts: ${ts.flattenDiagnosticMessageText(messageText, ' ')} Correct the path.`);
   }
   for (const statement of source?.statements ?? []) {
     const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
