@@ -635,7 +635,9 @@ class Builder {
       const page = model.pages.find((candidate) => candidate.name === name);
       for (const anchor of Object.keys(examples)) {
         if (page?.members.some((member) => member.anchor === anchor) !== true)
-          this.problems.push(`supplement/examples has an example of ${name}#${anchor}, which does not exist: take it out.`);
+          this.problems.push(
+            `supplement/examples has an example of ${name}#${anchor}, which does not exist: take it out.`,
+          );
       }
     }
     for (const name of Object.keys(this.input.supplement.types)) {

@@ -177,7 +177,9 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...touch,
     name: 'touchcancel',
     when: 'The browser canceled the touch, for example in order to scroll. On a shape, a `pointerup` follows.',
-    examples: [`stage.on('touchcancel', (event) => console.log(event.target.name())); // card (drop what the finger began)`],
+    examples: [
+      `stage.on('touchcancel', (event) => console.log(event.target.name())); // card (drop what the finger began)`,
+    ],
   },
   {
     ...touch,

@@ -224,9 +224,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     ),
     levels: steers('Number of levels per channel for `Konva.Filters.Posterize`: 0 is one level, 1 is 255 levels.'),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
-    pixelSize: steers(
-      'Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.',
-    ),
+    pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
       text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',

@@ -115,7 +115,10 @@ rect.on('transform', () => {
       text: 'Whether a line connects the rotation handle to the box.',
       examples: [`transformer.rotateLineVisible(false);`],
     },
-    padding: { text: 'Space between the nodes and the box, in absolute pixels: the zoom of the stage does not change it.', examples: [`transformer.padding(8);`] },
+    padding: {
+      text: 'Space between the nodes and the box, in absolute pixels: the zoom of the stage does not change it.',
+      examples: [`transformer.padding(8);`],
+    },
     ignoreStroke: {
       text: 'Whether the box ignores strokes, so that it fits the shapes’ sizes.',
       examples: [`transformer.ignoreStroke(true);`],
@@ -144,17 +147,26 @@ rect.on('transform', () => {
         `transformer.anchorStyleFunc((anchor) => {\n  anchor.cornerRadius(10);\n  if (anchor.hasName('rotater')) anchor.fill('teal');\n});`,
       ],
     },
-    anchorSize: { text: 'Width and height of a handle, in absolute pixels: the zoom of the stage does not change it.', examples: [`transformer.anchorSize(14);`] },
+    anchorSize: {
+      text: 'Width and height of a handle, in absolute pixels: the zoom of the stage does not change it.',
+      examples: [`transformer.anchorSize(14);`],
+    },
     anchorFill: { text: 'Fill color of the handles.', examples: [`transformer.anchorFill('gold');`] },
     anchorStroke: { text: 'Stroke color of the handles.', examples: [`transformer.anchorStroke('black');`] },
-    anchorStrokeWidth: { text: 'Stroke width of the handles, in absolute pixels.', examples: [`transformer.anchorStrokeWidth(2);`] },
+    anchorStrokeWidth: {
+      text: 'Stroke width of the handles, in absolute pixels.',
+      examples: [`transformer.anchorStrokeWidth(2);`],
+    },
     anchorCornerRadius: {
       text: 'Corner radius of the handles, in absolute pixels; half of `anchorSize` makes them circles.',
       examples: [`transformer.anchorCornerRadius(5);`],
     },
     borderEnabled: { text: 'Whether the box is drawn.', examples: [`transformer.borderEnabled(false);`] },
     borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
-    borderStrokeWidth: { text: 'Stroke width of the box, in absolute pixels.', examples: [`transformer.borderStrokeWidth(2);`] },
+    borderStrokeWidth: {
+      text: 'Stroke width of the box, in absolute pixels.',
+      examples: [`transformer.borderStrokeWidth(2);`],
+    },
     borderDash: {
       text: 'Dashes of the box: lengths of dashes and gaps in absolute pixels, alternating.',
       examples: [`transformer.borderDash([4, 4]);`],
@@ -194,7 +206,10 @@ rect.on('transform', () => {
     },
     getNode: 'The first of the nodes, or `undefined` if there is none, which the declared type does not say.',
     getNodes: 'The method behind `nodes()`: the transformer’s own array of nodes. Do not change it.',
-    setNodes: { text: 'The method behind `nodes(value)`; it copies the array.', params: { nodes: 'The nodes; none by default.' } },
+    setNodes: {
+      text: 'The method behind `nodes(value)`; it copies the array.',
+      params: { nodes: 'The nodes; none by default.' },
+    },
     sin: 'Height of the box divided by its diagonal at the start of a drag of a handle.',
     cos: 'Width of the box divided by its diagonal at the start of a drag of a handle.',
     getX: {

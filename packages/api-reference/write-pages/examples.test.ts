@@ -8,7 +8,8 @@ import { installedLibrary, installedModel } from '../testing';
 import { PAGE_NAMES } from '../model';
 import { liveCode, liveExamples } from '../supplement/live';
 import { EXAMPLE_PREAMBLE } from './example-preamble';
-import { allExamples, withCheckedComments, withoutImport, type PlacedExample } from './examples';
+import { allExamples, loggedLines, withCheckedComments, withoutImport, type PlacedExample } from './examples';
+import { performGestures } from './example-gestures';
 
 let examples: PlacedExample[] = [];
 let live: PlacedExample[] = [];
@@ -76,6 +77,7 @@ function typeProblems(all: PlacedExample[]): string[] {
 async function runProblems(all: PlacedExample[]): Promise<string[]> {
   const scripts = all.map(({ place, code }) => ({
     place,
+    printed: loggedLines(code),
     script: transform(`${EXAMPLE_PREAMBLE}\n{\n${withCheckedComments(withoutImport(code))}\n}`, {
       transforms: ['typescript'],
       disableESTransforms: true,
@@ -91,6 +93,7 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
     const page = await browser.newPage();
     await page.setContent('<div id="container"></div>');
     await page.addScriptTag({ content: readFileSync(path.join(library.root, 'konva.js'), 'utf8') });
+    await page.evaluate(`globalThis.__gestures = ${performGestures.toString()}`);
     return await page.evaluate(async (items) => {
       const root: unknown = Reflect.get(window, 'Konva');
       if (typeof root !== 'object' || root === null) return ['The library did not load.'];
@@ -110,14 +113,21 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
         }
         if (JSON.stringify(said) !== JSON.stringify(value)) fail(`says ${comment}, gives ${JSON.stringify(value)}`);
       });
+      let logs: string[] = [];
+      console.log = (...values: unknown[]) =>
+        logs.push(values.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value)))).join(' '));
       console.error = (...values: unknown[]) => fail(values.join(' '));
       const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
       for (const item of items) {
         place = item.place;
+        logs = [];
         try {
           await new AsyncFunction('Konva', item.script)(root);
           // Redraws, tweens and loads that the example started.
           await new Promise((resolve) => setTimeout(resolve));
+          if (place.includes(' event ')) Reflect.get(window, '__gestures')(Reflect.get(root, 'stages')[0]);
+          for (const line of item.printed)
+            if (!logs.includes(line)) fail(`prints ${JSON.stringify(logs)}, says ${line}`);
         } catch (error) {
           fail(error);
         }

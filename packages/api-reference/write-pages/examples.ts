@@ -11,6 +11,9 @@ export interface PlacedExample {
 export function allExamples(model: ApiModel): PlacedExample[] {
   return model.pages.flatMap((page) => [
     ...page.examples.map((code) => ({ place: page.name, code })),
+    ...(page.events ?? []).flatMap((event) =>
+      event.examples.map((code) => ({ place: `${page.name} event ${event.name}`, code })),
+    ),
     ...page.members.flatMap((member) =>
       member.examples.map((code) => ({
         place: `${page.name}${page.kind === 'class' && !member.static ? '#' : '.'}${member.name}`,
@@ -20,6 +23,15 @@ export function allExamples(model: ApiModel): PlacedExample[] {
   ]);
 }
 
+/** What an example prints: the comments of its lines with `console.log`, without explanations in parentheses. */
+export function loggedLines(code: string): string[] {
+  return [...code.matchAll(/console\.log\(.*; \/\/ (.+)$/gm)].map(([, comment = '']) => withoutNote(comment));
+}
+
+function withoutNote(comment: string): string {
+  return comment.replace(/ \(.*\)$/, '');
+}
+
 /** An example inside a function: without the import of Konva, which the function already has. */
 export function withoutImport(code: string): string {
   return code.replace(/^import Konva from 'konva';\n+/, '');
@@ -27,13 +39,15 @@ export function withoutImport(code: string): string {
 
 /**
  * An example whose comments at line ends (`getAngle(180); // 3.14`) are compared with the value of the line: `same` is called with the
- * value and the comment. It ignores comments that are not values.
+ * value and the comment, without an explanation in parentheses. It ignores comments that are not values. The comment of a line with
+ * `console.log` is what the line prints.
  */
 export function withCheckedComments(code: string, same = '__same'): string {
   return code.replace(
     /^( *)(const (\w+) = )?([^\n]+?); \/\/ ([^\n]+)$/gm,
     (line, indent: string, declares, name, expression: string, comment: string) => {
-      const text = JSON.stringify(comment);
+      if (line.includes('console.log(') || /^(if|for|let|return|const [[{])/.test(line.trim())) return line;
+      const text = JSON.stringify(withoutNote(comment));
       if (declares !== undefined) return `${line}\n${indent}${same}(${String(name)}, ${text});`;
       return `${indent}${same}(${expression}, ${text});`;
     },
