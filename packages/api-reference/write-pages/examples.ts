@@ -1,10 +1,36 @@
-import type { ApiModel } from '../model/api';
+import type { ApiMember, ApiModel, ApiPage } from '../model/api';
 
 /** An example and its location. */
 export interface PlacedExample {
   /** `Rect`, `Rect#cornerRadius`, `Node.create`. */
   place: string;
   code: string;
+}
+
+/** Members that only the library itself needs. */
+const INTERNAL = new Set([
+  'Animation.animIdCounter',
+  'Animation.animRunning',
+  'Animation.animations',
+  'Animation.id',
+  'Layer.createPNGStream',
+  'Node.protoListenerMap',
+  'Sprite.anim',
+  'Sprite.interval',
+  'Stage.bufferHitCanvas',
+  'TextPath.partialText',
+  'Transformer.cos',
+  'Transformer.sin',
+  'Tween.anim',
+  'Tween.attrs',
+  'Tween.tween',
+  'Tween.tweens',
+]);
+
+/** Whether readers call or read the member: not an internal one, an old one, or the method behind an attribute. */
+export function isPublicUse(page: ApiPage, member: ApiMember): boolean {
+  if (member.deprecated !== undefined || INTERNAL.has(`${page.name}.${member.name}`)) return false;
+  return !member.description.startsWith('The method behind');
 }
 
 /** All examples of the pages. */

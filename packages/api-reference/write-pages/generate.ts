@@ -15,7 +15,7 @@ import { readDemos } from '../uses/read-demos';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
-import { writeBindingTables } from './binding-tables';
+import { componentLinks, writeBindingTables } from './binding-tables';
 import { writeChanges } from './changes';
 import { writeComparisons } from './comparisons-page';
 import { writeDataPage } from './data-page';
@@ -56,6 +56,7 @@ export async function generate(root: string): Promise<Generated> {
     model,
     index,
     uses,
+    components: componentLinks(bindings),
     timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS),
     versions: { recent, oldest: minorOf(history.compared[0] ?? '') },
   };
