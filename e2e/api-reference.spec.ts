@@ -188,7 +188,8 @@ test.describe('a class page', { tag: '@core' }, () => {
     await expect(page.locator('#getClientRect')).toBeInViewport();
     await openHydrated(page, address('Rect'));
     await page.evaluate(() => Reflect.set(window, '__same', true));
-    await api(page).locator('#inherited-Node ~ div a[href="/api/Konva.Node.html#moveToTop"]').click();
+    await api(page).locator('#inherited-Node ~ details summary', { hasText: 'Tree and order' }).click();
+    await api(page).locator('#inherited-Node ~ details a[href="/api/Konva.Node.html#moveToTop"]').click();
     await expect(page).toHaveURL(/\/api\/Konva\.Node\.html#moveToTop$/);
     await expect(page.locator('#moveToTop')).toBeInViewport();
     expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);
@@ -308,7 +309,7 @@ test.describe('the filter box', { tag: '@core' }, () => {
       0,
     );
     await box.fill('zzzz');
-    await expect(filterBox(page).getByRole('status')).toHaveText('No member name contains this text.');
+    await expect(filterBox(page).getByRole('status')).toHaveText('No member, option or event has this name.');
   });
 });
 

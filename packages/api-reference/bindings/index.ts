@@ -5,6 +5,7 @@ import { readReact } from './read-react';
 import { readSvelte } from './read-svelte';
 import { readVue } from './read-vue';
 
+export { addEventTypes } from './event-types';
 export type { Binding, BindingComponent, BindingEvent, Framework } from './model';
 
 /** Names of Konva's events that a binding can listen for with a prop: those without a capital letter. */

@@ -1,9 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useHistory } from '@docusaurus/router';
-import { useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { linkPath } from './link-path';
 import { MemberFilter } from './MemberFilter';
 import './api.css';
+
+/** Number of pages that are loaded ahead, and how long after the page is ready, in milliseconds. */
+const AHEAD = 3;
+const QUIET = 2_000;
 
 interface Props {
   /** Name of the page: `Rect`. */
@@ -17,13 +21,28 @@ interface Props {
 
 /**
  * Frame of an API page. Its read-only content is HTML with plain links. This component passes clicks on them to the router, so that they
- * navigate without a page load, and prefetches a link's target when the pointer or a finger reaches the link.
+ * navigate without a page load, prefetches the first few pages that they lead to, and loads a link's target when the pointer or a finger
+ * reaches the link.
  */
 export function ApiPage({ page, filter, anchors, children }: Props): ReactNode {
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
   const root = useRef<HTMLDivElement>(null);
   for (const anchor of anchors.split(' ')) if (anchor !== '') brokenLinks.collectAnchor(anchor);
+
+  // A press on a class of the line of ancestors, or on one of the first members of other pages, should not wait for the network.
+  useEffect(() => {
+    const load = () => {
+      const links = [...(root.current?.querySelectorAll('a[href^="/"]') ?? [])];
+      const paths = links.flatMap((link) => linkPath(link) ?? []).map((path) => path.replace(/#.*/, ''));
+      const pages = [...new Set(paths)].filter(
+        (path) => path.includes('/api/Konva.') && path !== window.location.pathname,
+      );
+      for (const path of pages.slice(0, AHEAD)) void window.docusaurus.prefetch(path);
+    };
+    const timer = setTimeout(load, QUIET);
+    return () => clearTimeout(timer);
+  }, [page]);
 
   const approach = ({ target }: SyntheticEvent) => {
     const path = linkPath(target);

@@ -7,7 +7,7 @@ interface Props {
   hide: string;
 }
 
-/** Members of one ancestor: name with link, one line. Open, so that the browser's search finds them. */
+/** Members of one ancestor, collapsed by job: name with link, type, one line. */
 export function InheritedMembers({ data, hide }: Props): ReactNode {
   const hidden = hiddenNames(hide);
   const sections = data.members
@@ -20,20 +20,22 @@ export function InheritedMembers({ data, hide }: Props): ReactNode {
         From <a href={data.address}>{data.owner}</a>
       </h3>
       {sections.map(({ title, items }) => (
-        <div key={title}>
-          <h4>{title}</h4>
+        <details key={title} className="kd-api-folded">
+          <summary>
+            {title} <small>{items.length}</small>
+          </summary>
           <ul dangerouslySetInnerHTML={{ __html: items.map((item) => memberItem(data.address, item)).join('') }} />
-        </div>
+        </details>
       ))}
     </div>
   );
 }
 
-function memberItem(address: string, [name, anchor, summary, deprecated, since]: (string | number)[]): string {
+function memberItem(address: string, [name, anchor, summary, deprecated, type, since]: (string | number)[]): string {
   const code = `<code>${escapeText(name)}</code>`;
   const label = deprecated === 1 ? `<s>${code}</s>` : code;
   const badge = since === undefined ? '' : ` <small class="kd-api-since">${since}</small>`;
-  return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a>${badge} ${summary ?? ''}</li>`;
+  return `<li data-name="${escapeText(name)}"><a href="${address}#${anchor ?? ''}">${label}</a> <code>${escapeText(type)}</code>${badge} ${summary ?? ''}</li>`;
 }
 
 /** Constructor options of one ancestor, collapsed: name with link, type, default, description. */

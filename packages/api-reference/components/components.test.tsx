@@ -21,11 +21,11 @@ const data = {
     {
       title: 'Attributes',
       items: [
-        ['x', 'x', 'Left <code>edge</code>.', 0],
-        ['old', 'old', 'Gone.', 1],
+        ['x', 'x', 'Left <code>edge</code>.', 0, 'number'],
+        ['old', 'old', 'Gone.', 1, 'Array<string>'],
       ],
     },
-    { title: 'Methods', items: [['draw', 'draw', 'Draws.', 0]] },
+    { title: 'Methods', items: [['draw', 'draw', 'Draws.', 0, '(): this']] },
   ],
   events: [['click', 'event-click', 'Pressed.', 1, 'MouseEvent']],
 };
@@ -38,7 +38,9 @@ describe('what a page shows of an ancestor', () => {
       '/api/Konva.Node.html#old',
     ]);
     expect(container.querySelector('s code')?.textContent).toBe('old');
-    expect(container.querySelector('h4')?.textContent).toBe('Attributes');
+    expect(container.querySelector('summary')?.textContent).toBe('Attributes 2');
+    expect(container.querySelector('li')?.textContent).toBe('x number Left edge.');
+    expect(container.innerHTML).toContain('Array&lt;string&gt;');
     expect(container.textContent).not.toContain('Methods');
   });
 
@@ -112,7 +114,10 @@ describe('the filter box', () => {
   test('says when nothing matches', () => {
     const { input } = setup();
     fireEvent.change(input, { target: { value: 'zzz' } });
-    expect(screen.getByRole('status').textContent).toBe('No member name contains this text.');
+    expect(screen.getByRole('status').textContent).toBe('No member, option or event has this name.');
+    expect(window.location.search).toBe('?members=zzz');
+    fireEvent.change(input, { target: { value: '' } });
+    expect(window.location.search).toBe('');
   });
 });
 

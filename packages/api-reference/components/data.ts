@@ -11,7 +11,7 @@ export interface InheritedData {
    * has it.
    */
   options: string[][];
-  /** Name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
+  /** Name, anchor, one line as HTML, 1 when deprecated, type, and the version of a recent one. */
   members: { title: string; items: (string | number)[][] }[];
   /** Name, anchor, when it fires as HTML, 1 when it bubbles, type of `evt`. */
   events: (string | number)[][];

@@ -2,14 +2,20 @@
 export interface Narrowed {
   count: number;
   total: number;
-  /** The first visible member on the page. */
-  first: HTMLElement | undefined;
+  /** The visible member, option or event whose name is nearest to the text. */
+  best: HTMLElement | undefined;
 }
 
-/** Member sections have their name in the heading's id, rows of inherited members in `data-name`. */
-const MEMBERS = '.kd-api-member, .kd-api-inherited li[data-name]';
-/** Rows that are filtered too, but not counted: options and events of ancestors. */
-const ROWS = '.kd-api-folded [data-name]';
+/** Everything with a name: member sections, rows of tables, rows of lists. */
+const NAMED = [
+  '.kd-api-member',
+  '.kd-api-options tbody tr:not(.kd-api-member tr)',
+  '.kd-api-events tbody tr',
+  '[data-name]',
+].join(', ');
+
+/** How well a name fits, from the best: equal, beginning, part, letters in order. */
+const MISSES = 4;
 
 /**
  * Hides everything whose name does not match; an empty text shows everything. The text may skip letters: `setpp` finds
@@ -17,17 +23,26 @@ const ROWS = '.kd-api-folded [data-name]';
  */
 export function narrow(root: HTMLElement, text: string): Narrowed {
   const wanted = text.trim().toLowerCase();
-  const members = [...root.querySelectorAll<HTMLElement>(MEMBERS)];
-  const shown = members.filter((member) => matches(nameOf(member), wanted));
-  const kept = new Set<HTMLElement>(shown);
-  for (const member of members) member.hidden = !kept.has(member);
-  for (const row of root.querySelectorAll<HTMLElement>(ROWS)) row.hidden = !matches(nameOf(row), wanted);
+  const rows = [...new Set(root.querySelectorAll<HTMLElement>(NAMED))];
+  const ranks = rows.map((row) => rankOf(nameOf(row), wanted));
+  rows.forEach((row, at) => (row.hidden = ranks[at] === MISSES));
   root.classList.toggle('kd-api-narrowed', wanted !== '');
-  return { count: shown.length, total: members.length, first: shown[0] };
+  const shown = ranks.filter((rank) => rank !== undefined && rank < MISSES);
+  const best = shown.length === 0 ? undefined : rows[ranks.indexOf(Math.min(...shown))];
+  return { count: shown.length, total: rows.length, best };
 }
 
+/** A section's name is its heading's id, that of a row is in its attribute or its first code. */
 function nameOf(element: HTMLElement): string {
-  return (element.dataset['name'] ?? element.querySelector('h3')?.id ?? '').toLowerCase();
+  const name = element.dataset['name'] ?? element.querySelector('h3')?.id ?? element.querySelector('code')?.textContent;
+  return (name ?? '').toLowerCase();
+}
+
+export function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(wanted)) return 2;
+  return matches(name, wanted) ? 3 : MISSES;
 }
 
 /** Whether the name contains the letters: together, or in order when there are at least three. */
@@ -42,7 +57,7 @@ export function matches(name: string, wanted: string): boolean {
 /** Expands groups with a match; returns those that were collapsed. */
 export function openGroups(root: HTMLElement): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('.kd-api-folded:not([open])')].filter((group) => {
-    if (!group.querySelector('[data-name]:not([hidden])')) return false;
+    if (!group.querySelector('[data-name]:not([hidden]), tbody tr:not([hidden])')) return false;
     group.open = true;
     return true;
   });
@@ -51,4 +66,17 @@ export function openGroups(root: HTMLElement): HTMLDetailsElement[] {
 /** Collapses the groups that the filter expanded. */
 export function restoreGroups(groups: readonly HTMLDetailsElement[]): void {
   for (const group of groups) group.open = false;
+}
+
+/** Members of the page and of its ancestors by name, each with its address. */
+export function alphabetical(root: HTMLElement): { name: string; address: string }[] {
+  const own = [...root.querySelectorAll<HTMLElement>('.kd-api-member h3[id]')].map(({ id }) => ({
+    name: id,
+    address: `#${id}`,
+  }));
+  const inherited = [...root.querySelectorAll<HTMLElement>('.kd-api-inherited [data-name]')].map((row) => ({
+    name: row.dataset['name'] ?? '',
+    address: row.querySelector('a')?.getAttribute('href') ?? '',
+  }));
+  return [...own, ...inherited].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }

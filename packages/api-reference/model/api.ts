@@ -27,6 +27,8 @@ export interface ApiPage {
   deprecated?: string;
   source: SourcePlace;
   members: ApiMember[];
+  /** Type parameters of a class, as declared: `Config extends ShapeConfig = ShapeConfig`. */
+  typeParameters?: string[];
   /** Classes only. */
   hierarchy?: ApiHierarchy;
   construct?: ApiConstructor;
@@ -76,14 +78,16 @@ export interface ApiConstructor {
 export interface ApiOptionGroup {
   /** Page to which these attributes belong. */
   owner: string;
-  /** Name of the config type: `RectConfig`. */
-  config: string;
+  /** Name of the config type: `RectConfig`; absent when the class has none. */
+  config?: string;
   options: ApiOption[];
 }
 
 export interface ApiOption {
   name: string;
   type: TypeText;
+  /** The type in the declarations, when `type` is more precise. */
+  declaredType?: TypeText;
   required: boolean;
   /** `false` when the option works although the config type does not declare it (its index signature lets it through). */
   declared: boolean;
@@ -108,6 +112,8 @@ export interface ApiMember {
   readonly: boolean;
   /** Type of a property, or of the value an attribute's getter returns. Empty for methods. */
   type: TypeText;
+  /** The type in the declarations, of a method’s result too, when ours is more precise: reading the value as ours needs a check. */
+  declaredType?: TypeText;
   /** Type that an attribute's setter takes, when it is not `type | null | undefined`. */
   setType?: TypeText;
   default?: DefaultValue;
@@ -173,6 +179,21 @@ export interface ApiEvent {
   payload: TypeText;
   /** Fields of the event object in addition to the common ones. */
   extra?: string;
+  /** What `event.target` is; absent when it is `undefined`. */
+  target?: string;
+  /** What `event.pointerId` is; absent when it is `undefined`. */
+  pointerId?: string;
+  examples: string[];
+  /** Type of a listener’s argument, where the declarations of the package name one. */
+  types?: ApiEventTypes;
+}
+
+/** Types of an event’s argument, by package. */
+export interface ApiEventTypes {
+  /** In `node.on()`. */
+  konva: string;
+  'react-konva'?: string;
+  'svelte-konva'?: string;
 }
 
 export interface FilterAttribute {

@@ -43,7 +43,7 @@ export function referenceIndex(model: ApiModel): ReferenceIndex {
       events: Object.fromEntries((page.events ?? []).map((event) => [event.name, event.anchor])),
       configs: (page.construct?.optionGroups ?? [])
         .filter((group) => group.owner === page.name)
-        .map((group) => group.config),
+        .flatMap((group) => group.config ?? []),
     };
   }
   return {

@@ -218,7 +218,7 @@ class Builder {
       ...(deprecated === undefined ? {} : { deprecated }),
       source: kind === 'root' ? this.places.ofDeclaration(file, ROOT_NAME) : this.places.ofDeclaration(file, name),
       members: this.members(name, kind, raw.get(name) ?? [], supplement),
-      ...(found ? { hierarchy: this.hierarchy(found) } : {}),
+      ...(found ? { ...typeParametersOf(found), hierarchy: this.hierarchy(found) } : {}),
     };
   }
 
@@ -272,8 +272,10 @@ class Builder {
     const value = text?.default === undefined ? this.defaultOf(page, raw) : { words: text.default };
     const deprecated =
       text?.deprecated ?? comment?.deprecated ?? (/\bdeprecated\b/i.test(comment?.text ?? '') ? '' : undefined);
-    const place = this.places.ofMember(raw.file, page, raw.node, raw.name);
+    const place = this.places.ofMember(raw.file, page, raw.node, raw.name, raw.static);
     const override = text?.type === undefined ? undefined : this.parseType(raw.file, text.type);
+    const declared = raw.kind === 'method' ? (raw.signatures[0]?.returns ?? []) : raw.type;
+    const differs = override !== undefined && plainType(override) !== plainType(declared);
     return {
       name: raw.name,
       anchor,
@@ -281,17 +283,27 @@ class Builder {
       static: raw.static,
       readonly: raw.readonly,
       type: raw.kind === 'method' ? [] : (override ?? raw.type),
+      ...(differs ? { declaredType: declared } : {}),
       ...(raw.setType ? { setType: raw.setType } : {}),
       ...(value ? { default: value } : {}),
       signatures: raw.signatures.map((signature) => this.signature(raw, signature, text, comment, override)),
       summary: firstSentence(description),
       description: description === '' ? (this.halfText(raw, siblings) ?? '') : description,
-      examples: text?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample),
+      examples: this.examplesOf(page, anchor, text, comment),
       ...(deprecated === undefined ? {} : { deprecated }),
       ...(text?.throws === undefined ? {} : { throws: text.throws }),
       source: page === 'Filters' ? this.places.ofDeclaration(raw.file, raw.name) : place,
       ...(text?.filterAttributes ? { filterAttributes: text.filterAttributes } : {}),
     };
+  }
+
+  /** The supplement's examples, else the library's. */
+  private examplesOf(page: string, anchor: string, text: MemberDetails | undefined, comment?: DocComment): string[] {
+    const written = text?.examples ?? [];
+    if (written.length > 0) return written;
+    const short = this.input.supplement.examples?.[page]?.[anchor];
+    if (short !== undefined) return [short];
+    return text?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample);
   }
 
   /** `getX` and `setX` are what the accessor `x` calls; without their own text, their description says that. */
@@ -417,9 +429,9 @@ class Builder {
   private fillFromAbove(model: ApiModel, page: ApiPage, member: ApiMember, above: ApiPage | undefined): void {
     const inherited = above?.members.find((other) => other.name === member.name);
     if (inherited) takeParameterTexts(member, inherited);
+    if (inherited && member.examples.length === 0) member.examples = inherited.examples;
     if (member.description === '' && inherited) {
       member.description = inherited.description;
-      member.examples = [];
       if (inherited.throws !== undefined) member.throws ??= inherited.throws;
     }
     if (member.description === '') {
@@ -619,6 +631,15 @@ class Builder {
         }
       }
     }
+    for (const [name, examples] of Object.entries(this.input.supplement.examples ?? {})) {
+      const page = model.pages.find((candidate) => candidate.name === name);
+      for (const anchor of Object.keys(examples)) {
+        if (page?.members.some((member) => member.anchor === anchor) !== true)
+          this.problems.push(
+            `supplement/examples has an example of ${name}#${anchor}, which does not exist: take it out.`,
+          );
+      }
+    }
     for (const name of Object.keys(this.input.supplement.types)) {
       if (!model.types.some((type) => type.name === name)) {
         this.problems.push(`The supplement describes the type "${name}", which no signature names: take it out.`);
@@ -661,6 +682,13 @@ function takeParameterTexts(member: ApiMember, inherited: ApiMember): void {
     const returnsText = inherited.signatures[0]?.returnsText;
     if (member.description === '' && returnsText !== undefined) signature.returnsText ??= returnsText;
   }
+}
+
+/** Type parameters of a class, as declared. */
+function typeParametersOf({ node, file }: Found): Pick<ApiPage, 'typeParameters'> {
+  const parameters = ts.isClassDeclaration(node) ? (node.typeParameters ?? []) : [];
+  if (parameters.length === 0) return {};
+  return { typeParameters: parameters.map((parameter) => parameter.getText(file.ast)) };
 }
 
 function isExported(node: Found['node']): boolean {

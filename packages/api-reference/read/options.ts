@@ -47,7 +47,7 @@ export class OptionReader {
     return lineage(this.input.model, page)
       .map((owner) => ({
         owner: owner.name,
-        config: this.configName(owner),
+        ...this.configName(owner),
         options: this.ownOptions(owner).filter(
           ({ name }) => !hidden.has(name) && !seen.has(name) && seen.add(name) !== undefined,
         ),
@@ -68,9 +68,10 @@ export class OptionReader {
     return names;
   }
 
-  private configName(page: ApiPage): string {
+  private configName(page: ApiPage): { config?: string } {
     const found = this.input.classes.get(page.name);
-    return (found && configNames(page.name, found)[0]) ?? `${page.name}Config`;
+    const [config] = found ? configNames(page.name, found) : [];
+    return config === undefined ? {} : { config };
   }
 
   private ownOptions(page: ApiPage): ApiOption[] {
@@ -159,7 +160,7 @@ export class OptionReader {
     return [
       {
         name,
-        type: attribute ? optionType(attribute.member, type) : type,
+        ...typesOf(attribute ? optionType(attribute.member, type) : type, attribute?.member),
         required: required || text?.required === true,
         declared,
         ...(value ? { default: value } : {}),
@@ -195,6 +196,12 @@ function optionType(member: ApiMember, declared: TypeText): TypeText {
   if (ANY_TEXT.test(plainType(declared)) && (LITERALS.test(own) || own.startsWith("number | '"))) return member.type;
   if (member.setType) return withoutEmpty(member.setType);
   return declared;
+}
+
+/** The type of an option, and that of the declarations where the attribute's says more. */
+function typesOf(type: TypeText, member: ApiMember | undefined): Pick<ApiOption, 'type' | 'declaredType'> {
+  const declared = member?.declaredType;
+  return declared && plainType(type) === plainType(member.type) ? { type, declaredType: declared } : { type };
 }
 
 /** `number | 'auto' | null | undefined` without the last two, which every option accepts. */

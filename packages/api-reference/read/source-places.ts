@@ -9,13 +9,21 @@ export interface SourcePlaces {
   /** The class or constant itself. */
   ofDeclaration: (file: LibraryFile, name: string) => SourcePlace;
   /** A member; falls back to the line of its declaration. */
-  ofMember: (file: LibraryFile, owner: string, member: ts.Node & { name?: ts.Node }, name: string) => SourcePlace;
+  ofMember: (
+    file: LibraryFile,
+    owner: string,
+    member: ts.Node & { name?: ts.Node },
+    name: string,
+    ofClass: boolean,
+  ) => SourcePlace;
 }
 
 /** Indexes the definitions of all scripts once. */
 export function indexSources(library: Library): SourcePlaces {
   const declarations = new Map<string, SourcePlace>();
   const members = new Map<string, { definition: Definition; place: SourcePlace }>();
+  /** Static members that share their name with an instance member have a line of their own. */
+  const statics = new Map<string, SourcePlace>();
   for (const file of library.scripts.values()) {
     const placeOf = (node: ts.Node): SourcePlace => ({ file: file.path, line: lineAt(file, node.getStart(file.ast)) });
     for (const [name, node] of declaredIn(file)) {
@@ -23,6 +31,7 @@ export function indexSources(library: Library): SourcePlaces {
     }
     for (const definition of readDefinitions(file)) {
       const key = `${definition.owner}.${definition.name}`;
+      if (isStatic(definition)) statics.set(key, placeOf(definition.node));
       const known = members.get(key);
       if (!known || isNearer(definition, known.definition)) {
         members.set(key, { definition, place: placeOf(definition.node) });
@@ -33,9 +42,16 @@ export function indexSources(library: Library): SourcePlaces {
   return {
     ofDeclaration: (file, name) =>
       declarations.get(name) ?? members.get(`${ROOT_NAME}.${name}`)?.place ?? { file: script(file), line: 1 },
-    ofMember: (file, owner, member, name) =>
+    ofMember: (file, owner, member, name, ofClass) =>
+      (ofClass ? statics.get(`${owner}.${name}`) : undefined) ??
       members.get(`${owner}.${name}`)?.place ?? { file: file.path, line: lineAt(file, member.getStart(file.ast)) },
   };
+}
+
+function isStatic({ rank, node }: Definition): boolean {
+  if (rank === 'static') return true;
+  const modifiers = ts.canHaveModifiers(node) ? (node.modifiers ?? []) : [];
+  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
 }
 
 /** Classes and constants at the top level of a script. */

@@ -186,6 +186,9 @@ layer.add(drop);`,
 };
 
 export const transform: PageSupplement = {
+  constructorParams: {
+    m: 'The six numbers `[a, b, c, d, e, f]`, which the transform copies; the identity by default.',
+  },
   description: `A 2D transform, stored as a matrix of six numbers.
 
 \`Konva.Node#getTransform\` and \`Konva.Node#getAbsoluteTransform\` return one. Its methods change the object itself, so copy a node’s transform

@@ -15,10 +15,14 @@ layer.add(group);`,
     {
       group: 'tree',
       name: 'add',
-      when: 'A child was added.',
+      when: 'A child was added. A child that is already in the container is not added again.',
       bubbles: false,
       payload: 'undefined',
-      extra: 'Has `child`.',
+      extra: 'Has `child`. `target` is `undefined`, although the type says otherwise.',
+      examples: [
+        `group.on('add', (event) => console.log(event.child?.name(), event.target)); // card undefined
+group.add(rect);`,
+      ],
     },
   ],
   members: {
@@ -51,7 +55,7 @@ layer.add(group);`,
       ],
     },
     add: {
-      text: 'Adds children on top of the existing ones. A node that has another parent moves to this one.',
+      text: 'Adds children on top of the existing ones. A node that has another parent moves to this one. A node that is already in this container keeps its place: to put it on top, call `moveToTop()`.',
       throws:
         'An `Error` for a child of the wrong kind: stages accept layers; layers and groups accept groups and shapes.',
       params: { children: 'One or more nodes.' },
@@ -76,7 +80,7 @@ layer.add(group);`,
 
 \`'#id'\` finds by id, \`'.name'\` by name, and \`'Rect'\` or \`'Group'\` by class or kind; separate several with commas. A function is called
 with each node and returns \`true\` for a match. A string that begins with a lowercase letter is not a valid selector: Konva logs a
-warning.`,
+warning. An empty string finds nothing.`,
       params: { selector: 'String, or a function that tests a node.' },
       examples: [
         `const cards = layer.find<Konva.Rect>('.card');\nconst faint = stage.find((item: Konva.Node) => item.opacity() < 0.5);`,
@@ -93,7 +97,7 @@ warning.`,
       params: { node: 'The other node.' },
     },
     getAllIntersections: {
-      text: 'All shapes at a point, including those covered by others, in drawing order. Hidden shapes and shapes that do not listen are left out. The call draws every shape to test it; to find only the topmost shape, `Konva.Stage#getIntersection` is much cheaper.',
+      text: 'All shapes at a point, including those covered by others, in drawing order: the topmost is the last. Hidden shapes and shapes that do not listen are left out. The call draws every shape to test it; to find only the topmost shape, `Konva.Stage#getIntersection` is much cheaper.',
       params: { pos: 'Point in canvas coordinates, without the stage’s transform.' },
       examples: [`const shapes = layer.getAllIntersections({ x: 50, y: 40 });`],
     },
@@ -127,9 +131,16 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
   ],
   options: {
     container: {
-      text: 'Element that holds the stage: an element, an id with or without `#`, or `.class` for the first element with that class. The stage removes the element’s previous content.',
+      text: 'Element that holds the stage: an element, an id with or without `#`, or `.class` for the first element with that class. The stage removes the element’s previous content. In React, Vue and Svelte the component creates the element: it is not a prop there.',
       required: true,
     },
+    // A stage cannot be clipped: the options only log a warning.
+    clip: false,
+    clipX: false,
+    clipY: false,
+    clipWidth: false,
+    clipHeight: false,
+    clipFunc: false,
   },
   members: {
     container: {
@@ -156,7 +167,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
     getContent: 'The element that holds the canvases.',
     getLayers: 'A new array with the layers, bottom first.',
     add: {
-      text: 'Adds layers on top, gives them the size of the stage and draws them. A stage accepts only layers.',
+      text: 'Adds layers on top, gives them the size of the stage and draws them. A stage accepts only layers. With more than five, Konva logs a warning.',
       params: { layer: 'A layer.', rest: 'More layers.' },
       throws: 'An `Error` for anything other than a layer.',
       examples: [`stage.add(new Konva.Layer());`],
@@ -178,7 +189,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
       examples: [`window.addEventListener('mousemove', (event) => stage.setPointersPositions(event));`],
     },
     getIntersection: {
-      text: 'The topmost shape at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas instead of drawing, so it is cheap.',
+      text: 'The topmost shape at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas instead of drawing, so it is cheap, and it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
       params: { pos: 'Point relative to the container’s top-left corner, as `getPointerPosition` returns it.' },
       returns: 'The shape, or `null`.',
       examples: [`const shape = stage.getIntersection({ x: 50, y: 50 });`],
@@ -229,18 +240,30 @@ stage.add(background, cards);`,
     {
       group: 'draw',
       name: 'beforeDraw',
-      when: 'The layer is about to be drawn; its canvas is not cleared yet.',
+      when: 'The layer is about to be drawn; its canvas is not cleared yet. It also fires when the layer or its stage is exported with `toCanvas`, `toDataURL`, `toImage` or `toBlob`; an export of a group or a shape does not fire it.',
       bubbles: false,
       payload: 'undefined',
-      extra: 'Has `node`.',
+      extra: 'Has `node`, the layer. `target` is `undefined`, although the type says otherwise.',
+      examples: [
+        `layer.on('beforeDraw', (event) => console.log(event.currentTarget === layer, event.target)); // true undefined
+layer.draw();`,
+      ],
     },
     {
       group: 'draw',
       name: 'draw',
-      when: 'The layer’s visible canvas was drawn. The hit canvas is drawn afterwards.',
+      when: 'The layer’s visible canvas was drawn; the hit canvas is drawn afterwards. It also fires when the layer or its stage is exported, before the image is ready; an export of a group or a shape does not fire it.',
       bubbles: false,
       payload: 'undefined',
-      extra: 'Has `node`.',
+      extra: 'Has `node`, the layer. `target` is `undefined`, although the type says otherwise.',
+      examples: [
+        `// Exports fire it too.
+let drawn = 0;
+layer.on('draw', () => (drawn += 1));
+layer.draw();
+stage.toDataURL();
+console.log(drawn); // 2`,
+      ],
     },
   ],
   // A layer has the size of its stage.
@@ -273,7 +296,7 @@ stage.add(background, cards);`,
       examples: [`layer.batchDraw();`],
     },
     getIntersection: {
-      text: 'The topmost shape of this layer at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts.',
+      text: 'The topmost shape of this layer at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas, so it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
       params: {
         pos: 'Point relative to the container’s top-left corner, as `Konva.Stage#getPointerPosition` returns it.',
       },
@@ -301,12 +324,24 @@ stage.add(background, cards);`,
     },
     moveToTop: {
       text: 'Moves the layer above all others, including its canvas element.',
-      returns: 'Always `true`.',
+      returns: 'Always `true`, whether it moved or not.',
       examples: [],
     },
-    moveUp: { text: 'Swaps the layer with the one above it, including the canvas elements.', examples: [] },
-    moveDown: { text: 'Swaps the layer with the one below it, including the canvas elements.', examples: [] },
-    moveToBottom: { text: 'Moves the layer below all others, including its canvas element.', examples: [] },
+    moveUp: {
+      text: 'Swaps the layer with the one above it, including the canvas elements.',
+      returns: '`true` when it moved; `false` when it was already on top or is not on a stage.',
+      examples: [],
+    },
+    moveDown: {
+      text: 'Swaps the layer with the one below it, including the canvas elements.',
+      returns: '`true` when it moved; `false` when it was already at the bottom or is not on a stage.',
+      examples: [],
+    },
+    moveToBottom: {
+      text: 'Moves the layer below all others, including its canvas element.',
+      returns: '`true` when it moved; `false` when it was already at the bottom or is not on a stage.',
+      examples: [],
+    },
     getLayer: { text: 'The layer itself.', examples: [] },
     getStage: { text: 'The stage that contains the layer, which is its parent.', examples: [] },
     remove: {

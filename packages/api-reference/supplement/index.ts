@@ -1,6 +1,7 @@
 import { canvas, context, transform } from './canvas';
 import { comparisons } from './comparisons';
 import { container, fastLayer, group, layer, stage } from './containers';
+import { memberExamples } from './examples';
 import { filters } from './filters';
 import { konva } from './konva';
 import { animation, easings, tween } from './motion';
@@ -55,4 +56,5 @@ export const supplement: Supplement = {
   },
   types: typeTexts,
   comparisons,
+  examples: memberExamples,
 };

@@ -1,6 +1,10 @@
 import type { MemberText, PageSupplement } from './types';
 
 export const animation: PageSupplement = {
+  constructorParams: {
+    func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw.',
+    layers: 'A layer or an array of layers to redraw after each call; nothing is redrawn without it.',
+  },
   description: `Calls a function on every frame and then redraws layers.
 
 Use it for motion that depends on time. To change a value from A to B, \`Konva.Tween\` and \`Konva.Node#to\` are shorter. Compute movement from

@@ -1,17 +1,40 @@
 import type { EventText } from './types';
 
-type Family = Pick<EventText, 'group' | 'payload'>;
+type Family = Pick<EventText, 'group' | 'payload' | 'bubbles' | 'target' | 'pointerId'>;
+
+const hit = 'the shape under the pointer, or the stage';
+/** The stage fires these itself when a pointer enters or leaves its container, and then without an id. */
+const exceptOwn = 'set, except when the pointer enters or leaves the stage itself';
 
 /** Three families of events report gestures: mouse, touch, and pointer, which covers both. */
-const mouse: Family = { group: 'mouse', payload: 'MouseEvent' };
-const touch: Family = { group: 'touch', payload: 'TouchEvent' };
-const pointer: Family = { group: 'pointer', payload: 'PointerEvent' };
+const gesture = { bubbles: true, target: hit, pointerId: 'set' };
+const mouse: Family = { ...gesture, group: 'mouse', payload: 'MouseEvent', pointerId: '999' };
+const touch: Family = { ...gesture, group: 'touch', payload: 'TouchEvent' };
+const pointer: Family = { ...gesture, group: 'pointer', payload: 'PointerEvent' };
+const crossing = { pointerId: exceptOwn };
+/** Wheel and context menu have no pointer. */
+const plain = { bubbles: true, target: hit };
+const capture: Pick<EventText, 'group' | 'payload' | 'bubbles' | 'pointerId' | 'extra'> = {
+  group: 'pointer',
+  payload: 'PointerEvent',
+  bubbles: false,
+  pointerId: 'set',
+  extra: '`evt` is a new `PointerEvent` with nothing but the id: it has no coordinates and no buttons.',
+};
+const dragged: Omit<Family, 'payload'> = { group: 'drag', bubbles: true, target: 'the dragged node' };
+const transformed: Omit<Family, 'payload'> = {
+  group: 'transform',
+  bubbles: false,
+  target: 'the node; on the transformer, one of its nodes',
+};
+const silent = { bubbles: false, payload: 'undefined' };
 
-const pointerId = 'Also has `pointerId`.';
 const entered =
   'It does not bubble like other events: it fires on the shape and on those ancestors that the pointer entered or left together with it.';
 /** When code starts or ends a gesture, there is no native event. */
 const fromCode = 'MouseEvent | TouchEvent | undefined';
+const stageOut = 'On the stage it also fires when the pointer leaves the container from a place without a shape.';
+const stageOver = 'On the stage it also fires when the pointer moves from a shape to a place without one.';
 
 /** Events that every node can fire, in the order of the table. */
 export const nodeEvents: EventText[] = [
@@ -19,195 +42,364 @@ export const nodeEvents: EventText[] = [
     ...mouse,
     name: 'click',
     when: 'A mouse button was pressed and released on the node.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('click', (event) => console.log(event.evt.button)); // 0 (the main button)`],
   },
   {
     ...mouse,
     name: 'dblclick',
     when: 'A second click on the same shape within `Konva.dblClickWindow` milliseconds.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('dblclick', (event) => console.log(event.target.name())); // card`],
+  },
+  {
+    ...plain,
+    group: 'mouse',
+    payload: 'PointerEvent | MouseEvent',
+    name: 'contextmenu',
+    when: 'The browser requested a context menu on the node, by right button, long touch or keyboard. `evt` is a `PointerEvent` in Chromium and a `MouseEvent` in other browsers.',
+    examples: [
+      `// Show your own menu instead of the browser's.
+stage.on('contextmenu', (event) => {
+  event.evt.preventDefault();
+  console.log(event.target === stage); // false (a shape was hit)
+});`,
+    ],
   },
   {
     ...mouse,
-    name: 'contextmenu',
-    when: 'The browser requested a context menu on the node, by right button, long touch or keyboard.',
-    bubbles: true,
+    name: 'mousedown',
+    when: 'A mouse button was pressed on the node.',
+    examples: [`rect.on('mousedown', () => console.log(stage.getPointerPosition())); // {"x":100,"y":70}`],
   },
-  { ...mouse, name: 'mousedown', when: 'A mouse button was pressed on the node.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseup', when: 'A mouse button was released on the node.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mousemove', when: 'The mouse moved over the node.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseover', when: 'The mouse moved onto a shape.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseout', when: 'The mouse left a shape.', bubbles: true, extra: pointerId },
-  { ...mouse, name: 'mouseenter', when: `The mouse entered the node. ${entered}`, bubbles: false, extra: pointerId },
-  { ...mouse, name: 'mouseleave', when: `The mouse left the node. ${entered}`, bubbles: false, extra: pointerId },
-  { group: 'mouse', payload: 'WheelEvent', name: 'wheel', when: 'The wheel was turned over the node.', bubbles: true },
+  {
+    ...mouse,
+    name: 'mouseup',
+    when: 'A mouse button was released on the node.',
+    examples: [`rect.on('mouseup', (event) => console.log(event.evt.buttons)); // 0 (no button is held)`],
+  },
+  {
+    ...mouse,
+    name: 'mousemove',
+    when: 'The mouse moved over the node.',
+    examples: [
+      `rect.on('mousemove', () => console.log(rect.getRelativePointerPosition())); // {"x":60,"y":40} (from the corner of the rectangle)`,
+    ],
+  },
+  {
+    ...mouse,
+    ...crossing,
+    name: 'mouseover',
+    when: `The mouse moved onto a shape, or entered the stage’s container. ${stageOver}`,
+    examples: [`layer.on('mouseover', (event) => console.log(event.target.name())); // card (any shape of the layer)`],
+  },
+  {
+    ...mouse,
+    ...crossing,
+    name: 'mouseout',
+    when: `The mouse left a shape. ${stageOut}`,
+    examples: [`layer.on('mouseout', (event) => console.log(event.target.name())); // card`],
+  },
+  {
+    ...mouse,
+    ...crossing,
+    name: 'mouseenter',
+    when: `The mouse entered the node. ${entered} The stage fires its own when the mouse enters the container.`,
+    examples: [
+      `rect.on('mouseenter', () => {
+  stage.container().style.cursor = 'pointer';
+  console.log(stage.container().style.cursor); // pointer
+});`,
+    ],
+    bubbles: false,
+  },
+  {
+    ...mouse,
+    ...crossing,
+    name: 'mouseleave',
+    when: `The mouse left the node. ${entered} The stage fires its own when the mouse leaves the container.`,
+    examples: [
+      `rect.on('mouseleave', () => {
+  stage.container().style.cursor = 'default';
+  console.log(stage.container().style.cursor); // default
+});`,
+    ],
+    bubbles: false,
+  },
+  {
+    ...plain,
+    group: 'mouse',
+    payload: 'WheelEvent',
+    name: 'wheel',
+    when: 'The wheel was turned over the node.',
+    examples: [
+      `stage.on('wheel', (event) => {
+  event.evt.preventDefault(); // the page does not scroll
+  const scale = stage.scaleX() * Math.exp(-event.evt.deltaY * 0.001);
+  stage.scale({ x: scale, y: scale });
+  console.log(scale < 1); // true (turned toward you: smaller)
+});`,
+    ],
+  },
 
   {
     ...touch,
     name: 'tap',
     when: 'A finger was put down on the node and lifted from it.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [
+      `// The same for mouse and finger.
+rect.on('click tap', (event) => console.log(event.type)); // tap`,
+    ],
   },
   {
     ...touch,
     name: 'dbltap',
     when: 'A second tap on the same shape within `Konva.dblClickWindow` milliseconds.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('dblclick dbltap', (event) => console.log(event.type)); // dbltap`],
   },
-  { ...touch, name: 'touchstart', when: 'A finger was put down on the node.', bubbles: true, extra: pointerId },
-  { ...touch, name: 'touchmove', when: 'A finger moved over the node.', bubbles: true, extra: pointerId },
-  { ...touch, name: 'touchend', when: 'A finger was lifted from the node.', bubbles: true, extra: pointerId },
+  {
+    ...touch,
+    name: 'touchstart',
+    when: 'A finger was put down on the node.',
+    examples: [`rect.on('touchstart', (event) => console.log(event.evt.touches.length)); // 1 (finger on the screen)`],
+  },
+  {
+    ...touch,
+    name: 'touchmove',
+    when: 'A finger moved over the node.',
+    examples: [`rect.on('touchmove', () => console.log(stage.getPointersPositions().length)); // 1`],
+  },
+  {
+    ...touch,
+    name: 'touchend',
+    when: 'A finger was lifted from the node.',
+    examples: [`rect.on('touchend', (event) => console.log(event.evt.touches.length)); // 0 (no finger is left)`],
+  },
   {
     ...touch,
     name: 'touchcancel',
-    when: 'The browser canceled the touch, for example in order to scroll.',
-    bubbles: true,
-    extra: pointerId,
+    when: 'The browser canceled the touch, for example in order to scroll. On a shape, a `pointerup` follows.',
+    examples: [
+      `stage.on('touchcancel', (event) => console.log(event.target.name())); // card (drop what the finger began)`,
+    ],
   },
-  { ...touch, name: 'touchover', when: 'A finger moved onto a shape.', bubbles: true, extra: pointerId },
+  {
+    ...touch,
+    name: 'touchover',
+    when: `A finger moved onto a shape. ${stageOver}`,
+    examples: [`layer.on('touchover', (event) => console.log(event.target.name())); // card`],
+  },
   {
     ...touch,
     name: 'touchout',
     when: 'A finger left a shape, or was lifted from it.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`layer.on('touchout', (event) => console.log(event.target.name())); // card`],
   },
-  { ...touch, name: 'touchenter', when: `A finger entered the node. ${entered}`, bubbles: false, extra: pointerId },
-  { ...touch, name: 'touchleave', when: `A finger left the node. ${entered}`, bubbles: false, extra: pointerId },
+  {
+    ...touch,
+    name: 'touchenter',
+    when: `A finger entered the node. ${entered}`,
+    examples: [`rect.on('touchenter', (event) => console.log(event.currentTarget === rect)); // true`],
+    bubbles: false,
+  },
+  {
+    ...touch,
+    name: 'touchleave',
+    when: `A finger left the node. ${entered}`,
+    examples: [`rect.on('touchleave', (event) => console.log(event.currentTarget === rect)); // true`],
+    bubbles: false,
+  },
 
   {
     ...pointer,
     name: 'pointerclick',
     when: 'A mouse, finger or pen was pressed and released on the node.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('pointerclick', (event) => console.log(event.evt.pointerType)); // mouse`],
   },
   {
     ...pointer,
     name: 'pointerdblclick',
     when: 'A second pointer click on the same shape within `Konva.dblClickWindow` milliseconds.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('pointerdblclick', (event) => console.log(event.target.name())); // card`],
   },
   {
     ...pointer,
     name: 'pointerdown',
     when: 'A mouse, finger or pen was pressed on the node.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [
+      `stage.on('pointerdown', (event) => {
+  if (event.target === stage) return; // an empty place
+  console.log(event.target.name(), event.pointerId); // card 1
+});`,
+    ],
   },
   {
     ...pointer,
     name: 'pointermove',
     when: 'A mouse, finger or pen moved over the node.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('pointermove', () => console.log(stage.getPointerPosition())); // {"x":100,"y":70}`],
   },
   {
     ...pointer,
     name: 'pointerup',
     when: 'A mouse, finger or pen was released on the node.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [`rect.on('pointerup', (event) => console.log(event.evt.isPrimary)); // true`],
   },
   {
     ...pointer,
     name: 'pointercancel',
     when: 'The browser canceled the pointer, for example in order to scroll. On a shape, a `pointerup` follows.',
-    bubbles: true,
-    extra: pointerId,
+    examples: [
+      `stage.on('pointerup pointercancel', (event) => console.log(event.type)); // pointercancel (end the gesture for both)`,
+    ],
   },
-  { ...pointer, name: 'pointerover', when: 'A pointer moved onto a shape.', bubbles: true, extra: pointerId },
-  { ...pointer, name: 'pointerout', when: 'A pointer left a shape.', bubbles: true, extra: pointerId },
+  {
+    ...pointer,
+    name: 'pointerover',
+    when: `A pointer moved onto a shape. ${stageOver} Unlike \`mouseover\`, it does not fire when the pointer enters the container.`,
+    examples: [`layer.on('pointerover', (event) => console.log(event.target.name())); // card`],
+  },
+  {
+    ...pointer,
+    ...crossing,
+    name: 'pointerout',
+    when: `A pointer left a shape. ${stageOut}`,
+    examples: [`layer.on('pointerout', (event) => console.log(event.target.name())); // card`],
+  },
   {
     ...pointer,
     name: 'pointerenter',
-    when: `A pointer entered the node. ${entered}`,
+    when: `A pointer entered the node. ${entered} On the stage it never fires, not even when the pointer enters the container: use \`mouseenter\`.`,
+    examples: [`rect.on('pointerenter', () => console.log(rect.opacity(0.8).opacity())); // 0.8`],
     bubbles: false,
-    extra: pointerId,
   },
-  { ...pointer, name: 'pointerleave', when: `A pointer left the node. ${entered}`, bubbles: false, extra: pointerId },
   {
     ...pointer,
+    ...crossing,
+    name: 'pointerleave',
+    when: `A pointer left the node. ${entered} The stage fires its own when the pointer leaves the container.`,
+    examples: [`rect.on('pointerleave', () => console.log(rect.opacity(1).opacity())); // 1`],
+    bubbles: false,
+  },
+  {
+    ...capture,
     name: 'gotpointercapture',
     when: 'The shape or stage captured a pointer with `setPointerCapture`.',
-    bubbles: false,
-    extra: pointerId,
+    examples: [
+      `rect.on('gotpointercapture', (event) => console.log(event.pointerId, event.target)); // 1 undefined
+rect.setPointerCapture(1);`,
+    ],
   },
-  { ...pointer, name: 'lostpointercapture', when: 'The capture ended.', bubbles: false, extra: pointerId },
+  {
+    ...capture,
+    name: 'lostpointercapture',
+    when: 'The capture ended: the pointer was released, another node captured it, or `releaseCapture` or `destroy` was called.',
+    examples: [
+      `rect.on('lostpointercapture', (event) => console.log(event.pointerId, event.evt.clientX)); // 1 0
+rect.setPointerCapture(1);
+rect.releaseCapture(1);`,
+    ],
+  },
 
   {
-    group: 'drag',
+    ...dragged,
     name: 'dragstart',
     when: 'A drag started: the pointer moved by `dragDistance`, or `startDrag()` was called.',
-    bubbles: true,
     payload: fromCode,
     extra:
       '`evt` is the event with which the node was pressed, such as `mousedown`. It is `undefined` after `startDrag()` without an event.',
+    examples: [
+      `rect.draggable(true);
+rect.on('dragstart', (event) => {
+  rect.moveToTop();
+  console.log(event.evt.type); // mousedown (the press that began it)
+});`,
+    ],
   },
   {
-    group: 'drag',
+    ...dragged,
     name: 'dragmove',
-    when: 'The pointer moved the dragged node.',
-    bubbles: true,
+    when: 'The pointer moved during a drag of the node. The node already has its new position; it may be the old one where a `dragBoundFunc` keeps it.',
     payload: 'MouseEvent | TouchEvent',
+    examples: [
+      `rect.draggable(true);
+rect.on('dragmove', () => console.log(rect.position())); // {"x":60,"y":50} (after 20 pixels to the right and down)`,
+    ],
   },
   {
-    group: 'drag',
+    ...dragged,
     name: 'dragend',
     when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
-    bubbles: true,
     payload: fromCode,
     extra: '`evt` is `undefined` when code ended the drag.',
+    examples: [
+      `rect.draggable(true);
+rect.on('dragend', () => {
+  const saved = rect.position();
+  console.log(saved); // {"x":60,"y":50}
+});`,
+    ],
   },
 
   {
-    group: 'transform',
+    ...transformed,
     name: 'transformstart',
     when: 'A handle of a `Konva.Transformer` with this node was pressed.',
-    bubbles: false,
     payload: 'MouseEvent | TouchEvent',
+    examples: [`rect.on('transformstart', () => console.log(transformer.getActiveAnchor())); // bottom-right`],
   },
   {
-    group: 'transform',
+    ...transformed,
     name: 'transform',
     when: 'The transformer changed the node’s attributes.',
-    bubbles: false,
     payload: 'MouseEvent | TouchEvent',
+    examples: [
+      `rect.on('transform', () => {
+  // Keep the scale at 1: turn it into size.
+  rect.setAttrs({ width: rect.width() * rect.scaleX(), height: rect.height() * rect.scaleY(), scaleX: 1, scaleY: 1 });
+  console.log(rect.width() > 120, rect.scaleX()); // true 1
+});`,
+    ],
   },
   {
-    group: 'transform',
+    ...transformed,
     name: 'transformend',
     when: 'The handle was released, or `Konva.Transformer#stopTransform` was called.',
-    bubbles: false,
     payload: fromCode,
     extra: '`evt` is `undefined` after `stopTransform()`.',
+    examples: [`rect.on('transformend', () => console.log(rect.scaleX() > 1)); // true (the new size is in the scale)`],
   },
 
   {
+    ...silent,
     group: 'change',
     name: '<attribute>Change',
     when: 'An attribute was written: `xChange`, `fillChange`, or `priceChange` for a custom attribute. Writing the same string, number or boolean again does not fire it. Arrays, objects and composite attributes such as `scale` fire it even when the new value is equal.',
-    bubbles: false,
-    payload: 'undefined',
-    extra: 'Has `oldVal` and `newVal`.',
+    extra: 'Has `oldVal` and `newVal`. `target` is `undefined`, although the type says otherwise: use `currentTarget`.',
+    examples: [
+      `rect.on('xChange', (event) => console.log(event.oldVal, event.newVal, event.target)); // 40 50 undefined
+rect.x(50);`,
+    ],
   },
   {
+    ...silent,
     group: 'change',
     name: 'absoluteTransformChange',
     when: 'The node’s absolute transform changed or must be computed again: an attribute of the node or of an ancestor was written, or the node was cached or moved to another parent.',
-    bubbles: false,
-    payload: 'undefined',
+    target: 'the node',
+    examples: [
+      `// An HTML element that follows a node, whatever moves it.
+rect.on('absoluteTransformChange', () => console.log(rect.absolutePosition())); // {"x":50,"y":30}
+layer.x(10);`,
+    ],
   },
   {
+    ...silent,
     group: 'tree',
     name: 'destroy',
     when: '`destroy()` was called. The node is still in its parent, unless `destroy()` or `destroyChildren()` of that parent caused the call.',
-    bubbles: false,
-    payload: 'undefined',
+    target: 'the node',
+    examples: [
+      `rect.on('destroy', () => console.log(rect.getLayer() === layer)); // true (still in its parent)
+rect.destroy();`,
+    ],
   },
 ];

@@ -11,7 +11,7 @@ export const node: PageSupplement = {
 A node has a position, a transform, a visibility, listeners and a parent. You do not create a plain node: you create one of its
 subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value, with an
 argument it writes the value and returns the node, so calls can be chained. \`on('<attribute>Change')\` reports writes. Each attribute
-also has \`getX()\` and \`setX()\`, which the types leave out. A write schedules a redraw of the layer, so you do not call \`draw()\`.`,
+also has \`getX()\` and \`setX()\`; the types declare only some of them. A write schedules a redraw of the layer, so you do not call \`draw()\`.`,
   examples: [
     `rect.setAttrs({ x: 40, y: 30, rotation: 15, opacity: 0.8 });
 rect.on('click tap', (event) => console.log(event.target.name()));
@@ -188,7 +188,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
     blurRadius: steers('Radius of `Konva.Filters.Blur` in pixels of the node. Values above 180 count as 180.'),
     brightness: {
-      text: 'Amount for two filters. For `Konva.Filters.Brightness` it is a factor: 1 changes nothing and 0 makes everything black. For `Konva.Filters.Brighten` it is an addition from -1 to 1. While it is unset, both filters leave the pixels unchanged, although the getter returns 0.',
+      text: 'Amount for two filters: a factor for `Konva.Filters.Brightness` (0 is black, 1 changes nothing), an addition from -1 to 1 for `Konva.Filters.Brighten`. While it is unset, both filters leave the pixels unchanged, although the getter returns 0.',
       default: 'unset; the getter returns `0`',
       examples: [],
     },
@@ -224,9 +224,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     ),
     levels: steers('Number of levels per channel for `Konva.Filters.Posterize`: 0 is one level, 1 is 255 levels.'),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
-    pixelSize: steers(
-      'Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node. It must be greater than 0.',
-    ),
+    pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
       text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',
@@ -285,8 +283,8 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       throws: 'A `SecurityError` when the drawing contains an image loaded from another origin without CORS.',
       params: {
         config: 'Format, area and resolution.',
-        'config.x': 'Left edge of the area.',
-        'config.y': 'Top edge of the area.',
+        'config.x': 'Left edge of the area, in canvas coordinates.',
+        'config.y': 'Top edge of the area, in canvas coordinates.',
         'config.width': 'Width of the area.',
         'config.height': 'Height of the area.',
         'config.pixelRatio':
@@ -307,7 +305,15 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         'Rejects when the image cannot be exported: it is empty, or contains an image loaded from another origin without CORS.',
       params: {
         config: 'As in `toDataURL`.',
+        'config.x': 'Left edge of the area, in canvas coordinates.',
+        'config.y': 'Top edge of the area, in canvas coordinates.',
+        'config.width': 'Width of the area.',
+        'config.height': 'Height of the area.',
         'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
+        'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
+        'config.mimeType':
+          "Image format: `'image/png'` (the default), or any other that the browser can encode, such as `'image/jpeg'` or `'image/webp'`. For a format that it cannot encode you get a PNG.",
+        'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the image once it has loaded.',
       },
       examples: [
@@ -320,8 +326,14 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         'Rejects when the canvas cannot be encoded, for example because it is empty or contains an image loaded from another origin without CORS.',
       params: {
         config: 'As in `toDataURL`.',
+        'config.x': 'Left edge of the area, in canvas coordinates.',
+        'config.y': 'Top edge of the area, in canvas coordinates.',
+        'config.width': 'Width of the area.',
+        'config.height': 'Height of the area.',
         'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
-        'config.mimeType': "`'image/png'` by default.",
+        'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
+        'config.mimeType':
+          "Image format: `'image/png'` (the default), or any other that the browser can encode, such as `'image/jpeg'` or `'image/webp'`. For a format that it cannot encode you get a PNG.",
         'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the blob.',
       },
@@ -385,13 +397,13 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
     index: 'Position among the siblings; 0 is drawn first. Read it with `zIndex()`.',
     zIndex: {
-      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number that is too large logs a warning and puts the node on top, so set it after adding the node.',
+      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number outside the range logs a warning and is still used: one that is too large puts the node on top, a negative one counts from the top (-1 is one below it). Set it after adding the node.',
       default: 'the highest among its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },
     getZIndex: 'The method behind `zIndex()`: the node’s position among its siblings.',
     setZIndex: {
-      text: 'The method behind `zIndex(value)`. It logs a warning when the node has no parent or the number is out of range.',
+      text: 'The method behind `zIndex(value)`. A number out of range logs a warning and is still used: one that is too large puts the node on top, a negative one counts from the top (-1 is one below it). A node without a parent logs a warning and nothing changes.',
       params: { zIndex: 'New position.' },
     },
     getAbsoluteZIndex:
@@ -402,19 +414,19 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     },
     moveToTop: {
       text: 'Moves the node above all its siblings.',
-      returns: '`false` when it was already on top or has no parent.',
+      returns: '`true` when it moved; `false` when it was already on top or has no parent.',
     },
     moveUp: {
       text: 'Swaps the node with the sibling above it.',
-      returns: '`false` when it was already on top or has no parent.',
+      returns: '`true` when it moved; `false` when it was already on top or has no parent.',
     },
     moveDown: {
       text: 'Swaps the node with the sibling below it.',
-      returns: '`false` when it was already at the bottom or has no parent.',
+      returns: '`true` when it moved; `false` when it was already at the bottom or has no parent.',
     },
     moveToBottom: {
       text: 'Moves the node below all its siblings.',
-      returns: '`false` when it was already at the bottom or has no parent.',
+      returns: '`true` when it moved; `false` when it was already at the bottom or has no parent.',
     },
     moveTo: {
       text: 'Moves the node to another container. Its `x` and `y` do not change, so it may jump on the screen. To prevent that, read `absolutePosition` before the move and write it back afterwards.',
@@ -513,7 +525,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
       examples: [`rect.off('click');\nrect.off('.menu');`],
     },
     fire: {
-      text: 'Calls the listeners of an event, which may be a custom event.',
+      text: 'Calls the listeners of an event, which may be a custom event. `target` is the node, unless `evt` has one.',
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',
@@ -558,7 +570,7 @@ layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`
     getDragDistance:
       'The method behind `dragDistance()`: the node’s own value, else its parent’s, else `Konva.dragDistance`.',
     dragBoundFunc: {
-      text: 'Limits where a dragged node may go. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move.',
+      text: 'Limits where a dragged node may go. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move. `dragmove` fires for each move of the pointer, even where the limit keeps the node in place.',
       examples: [
         `// Horizontal moves only.
 rect.dragBoundFunc(function (position) {
@@ -579,7 +591,7 @@ rect.dragBoundFunc(function (position) {
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],
     },
     stopDrag: {
-      text: 'Ends the current drag and fires `dragend`. The node keeps its position and can be dragged again; to forbid dragging use `draggable(false)`, which also ends a drag. If the pointer is down but has not moved far enough for a drag, `dragend` fires too, without a `dragstart`; otherwise nothing happens to a node that is not being dragged.',
+      text: 'Ends the current drag and fires `dragend`. Drags of other nodes by the same pointer end with it, such as those of the other nodes of a `Konva.Transformer`; drags by another finger continue. The node keeps its position and can be dragged again; to forbid dragging use `draggable(false)`, which also ends a drag. If the pointer is down but has not moved far enough for a drag, `dragend` fires too, without a `dragstart`; otherwise nothing happens to a node that is not being dragged.',
       params: { evt: 'Native event to pass on; without it `evt` is `undefined` in `dragend`.' },
     },
     isDragging: 'Whether the node is currently being dragged.',

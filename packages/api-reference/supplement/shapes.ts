@@ -36,7 +36,7 @@ layer.add(rect);`,
   ],
   members: {
     cornerRadius: {
-      text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner. It is limited to half the shorter side.',
+      text: 'Radius of the corners in pixels, at most half the shorter side: one number, or an array of four, clockwise from the top-left corner.',
       examples: [`rect.cornerRadius(10);\nrect.cornerRadius([16, 16, 0, 0]); // top corners only`],
     },
   },
@@ -183,7 +183,7 @@ layer.add(zigzag, triangle);`,
   options: { width: false, height: false, size: false },
   members: {
     points: {
-      text: 'Coordinates as one flat array, plain or typed. To change them, pass a new array: writing into the old one redraws nothing.',
+      text: 'Coordinates as one flat array, plain or typed. The getter returns the array that was set: a `Float32Array` stays one, and `toObject()` writes it as a plain array. To change the points, pass a new array: writing into the old one redraws nothing.',
       examples: [`line.points([10, 20, 30, 40]);\nline.points([...line.points(), 50, 60]);`],
     },
     tension: {
@@ -199,7 +199,7 @@ layer.add(zigzag, triangle);`,
       examples: [`line.points([0, 50, 40, 0, 80, 100, 120, 50]);\nline.bezier(true);`],
     },
     getTensionPoints: {
-      text: 'Control points that `tension` adds between the points, as a flat array.',
+      text: 'The curve of a line with `tension`, as a flat array: for each inner point, a control point, the point itself and another control point. A closed line adds the same for its ends.',
       type: 'number[]',
     },
     getSelfRect: selfRect(

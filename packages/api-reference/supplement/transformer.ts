@@ -29,7 +29,8 @@ rect.on('transform', () => {
       when: 'A handle was pressed. Fires on the transformer and on each of its nodes.',
       bubbles: false,
       payload: windowEvent,
-      extra: 'On the transformer `target` is its first node; on a node it is that node.',
+      target: 'on the transformer its first node; on a node that node',
+      examples: [`transformer.on('transformstart', (event) => console.log(event.target === rect)); // true`],
     },
     {
       group: 'transform',
@@ -37,6 +38,10 @@ rect.on('transform', () => {
       when: 'The nodes were resized or rotated. For each node the event fires once on the transformer and once on the node.',
       bubbles: false,
       payload: windowEvent,
+      target: 'the node, on the transformer too',
+      examples: [
+        `transformer.on('transform', (event) => console.log(event.target === rect, rect.scaleX() > 1)); // true true`,
+      ],
     },
     {
       group: 'transform',
@@ -45,13 +50,15 @@ rect.on('transform', () => {
       bubbles: false,
       payload: windowEventOrNone,
       extra: '`evt` is `undefined` after `stopTransform()`.',
+      target: 'on the transformer its first node; on a node that node',
+      examples: [`transformer.on('transformend', () => console.log(transformer.isTransforming())); // false`],
     },
   ],
   // They return the box; a value that is set is ignored.
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes inside the box. To change the selection, pass a new array. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
+      text: 'The nodes inside the box. Setting it copies the array; the getter returns the transformer’s own array, not a copy, so do not change it: pass a new array to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
       examples: [`transformer.nodes([rect, circle]);\ntransformer.nodes([]);`],
     },
     resizeEnabled: {
@@ -93,7 +100,7 @@ rect.on('transform', () => {
       examples: [`transformer.rotateMode('corners');`],
     },
     rotateAnchorOffset: {
-      text: 'Distance of the rotation handle from the box, in pixels.',
+      text: 'Distance of the rotation handle from the box, in absolute pixels: the zoom of the stage does not change it.',
       examples: [`transformer.rotateAnchorOffset(30);`],
     },
     rotateAnchorAngle: {
@@ -108,7 +115,10 @@ rect.on('transform', () => {
       text: 'Whether a line connects the rotation handle to the box.',
       examples: [`transformer.rotateLineVisible(false);`],
     },
-    padding: { text: 'Space between the nodes and the box, in pixels.', examples: [`transformer.padding(8);`] },
+    padding: {
+      text: 'Space between the nodes and the box, in absolute pixels: the zoom of the stage does not change it.',
+      examples: [`transformer.padding(8);`],
+    },
     ignoreStroke: {
       text: 'Whether the box ignores strokes, so that it fits the shapes’ sizes.',
       examples: [`transformer.ignoreStroke(true);`],
@@ -137,19 +147,28 @@ rect.on('transform', () => {
         `transformer.anchorStyleFunc((anchor) => {\n  anchor.cornerRadius(10);\n  if (anchor.hasName('rotater')) anchor.fill('teal');\n});`,
       ],
     },
-    anchorSize: { text: 'Width and height of a handle, in pixels.', examples: [`transformer.anchorSize(14);`] },
+    anchorSize: {
+      text: 'Width and height of a handle, in absolute pixels: the zoom of the stage does not change it.',
+      examples: [`transformer.anchorSize(14);`],
+    },
     anchorFill: { text: 'Fill color of the handles.', examples: [`transformer.anchorFill('gold');`] },
     anchorStroke: { text: 'Stroke color of the handles.', examples: [`transformer.anchorStroke('black');`] },
-    anchorStrokeWidth: { text: 'Stroke width of the handles.', examples: [`transformer.anchorStrokeWidth(2);`] },
+    anchorStrokeWidth: {
+      text: 'Stroke width of the handles, in absolute pixels.',
+      examples: [`transformer.anchorStrokeWidth(2);`],
+    },
     anchorCornerRadius: {
-      text: 'Corner radius of the handles; half of `anchorSize` makes them circles.',
+      text: 'Corner radius of the handles, in absolute pixels; half of `anchorSize` makes them circles.',
       examples: [`transformer.anchorCornerRadius(5);`],
     },
     borderEnabled: { text: 'Whether the box is drawn.', examples: [`transformer.borderEnabled(false);`] },
     borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
-    borderStrokeWidth: { text: 'Stroke width of the box.', examples: [`transformer.borderStrokeWidth(2);`] },
+    borderStrokeWidth: {
+      text: 'Stroke width of the box, in absolute pixels.',
+      examples: [`transformer.borderStrokeWidth(2);`],
+    },
     borderDash: {
-      text: 'Dashes of the box: lengths of dashes and gaps, alternating.',
+      text: 'Dashes of the box: lengths of dashes and gaps in absolute pixels, alternating.',
       examples: [`transformer.borderDash([4, 4]);`],
     },
     getActiveAnchor: {
@@ -186,8 +205,11 @@ rect.on('transform', () => {
       params: { node: 'The node.' },
     },
     getNode: 'The first of the nodes, or `undefined` if there is none, which the declared type does not say.',
-    getNodes: 'The method behind `nodes()`: the array of nodes.',
-    setNodes: { text: 'The method behind `nodes(value)`.', params: { nodes: 'The nodes; none by default.' } },
+    getNodes: 'The method behind `nodes()`: the transformer’s own array of nodes. Do not change it.',
+    setNodes: {
+      text: 'The method behind `nodes(value)`; it copies the array.',
+      params: { nodes: 'The nodes; none by default.' },
+    },
     sin: 'Height of the box divided by its diagonal at the start of a drag of a handle.',
     cos: 'Width of the box divided by its diagonal at the start of a drag of a handle.',
     getX: {
@@ -199,11 +221,11 @@ rect.on('transform', () => {
       type: 'number',
     },
     getWidth: {
-      text: 'The method behind `width()`: width of the box along its own axis, without `padding`; 0 without nodes.',
+      text: 'The method behind `width()`: width of the box along its own axis in absolute pixels, so it includes the zoom of the stage, and without `padding`; 0 without nodes.',
       type: 'number',
     },
     getHeight: {
-      text: 'The method behind `height()`: height of the box along its own axis, without `padding`; 0 without nodes.',
+      text: 'The method behind `height()`: height of the box along its own axis in absolute pixels, so it includes the zoom of the stage, and without `padding`; 0 without nodes.',
       type: 'number',
     },
     getClientRect: { text: 'The rectangle around the box and the handles; all zeros without nodes.', examples: [] },

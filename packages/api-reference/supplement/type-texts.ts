@@ -52,10 +52,12 @@ export const typeTexts: Supplement['types'] = {
     text: 'The argument of a listener.',
     fields: {
       type: 'Name of the event.',
-      target: 'Shape or stage on which the event happened.',
+      target:
+        'The shape or the stage under the pointer; for drag and transform events the node itself, which may be a group. It is `undefined` in change, `add`, draw and pointer capture events, although the type says otherwise.',
       currentTarget: 'Node whose listener is being called.',
-      evt: 'The native event; `undefined` when code started or ended a drag or transform.',
-      pointerId: 'Id of the pointer; set for pointer, mouse and touch events.',
+      evt: 'The native event; a new event without coordinates in pointer capture events; `undefined` in change, tree and draw events, and when code started or ended a drag or transform.',
+      pointerId:
+        'Id of the pointer: 999 for the mouse in mouse events. It is `undefined` in `wheel`, `contextmenu`, drag, transform and change events, and when the pointer enters or leaves the stage itself.',
       cancelBubble: 'Set it to `true` to stop bubbling.',
       child: 'The child that was added, for `add`.',
       oldVal: 'Previous value, in change events.',

@@ -54,7 +54,7 @@ export interface MemberDetails {
   filterAttributes?: FilterAttribute[];
 }
 
-export interface EventText extends Omit<ApiEvent, 'anchor' | 'payload'> {
+export interface EventText extends Omit<ApiEvent, 'anchor' | 'payload' | 'types'> {
   /** Type of `event.evt`: `MouseEvent`, `undefined`. */
   payload: string;
 }
@@ -71,6 +71,8 @@ export interface Supplement {
   /** Texts of the types that signatures refer to, and of their fields. */
   types: Record<string, TypeDescription>;
   comparisons?: readonly Comparison[];
+  /** Short examples by page and anchor, for members whose own text has none. */
+  examples?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** An option's text as details. */

@@ -81,6 +81,7 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
     isObject: { text: 'Whether a value is an object, an array or a function.', params: { val: 'Any value.' } },
     isValidSelector: {
       text: 'Whether a string can be a selector: it starts with `#`, `.` or a character that is not a lowercase letter.',
+      throws: 'A `TypeError` for an empty string.',
       params: { selector: 'Any value.' },
     },
     getHitColor: { text: 'A random color that hit detection can distinguish from similar ones.', examples: [] },

@@ -57,7 +57,20 @@ function readImports(ast: ts.SourceFile, names: ScriptNames, uses: UseSet): void
   }
 }
 
+/** A parameter: within its function, its name stands for nothing else. */
+interface Scope {
+  name: string;
+  start: number;
+  end: number;
+  /** Class of the parameter itself. */
+  class?: string;
+  /** Whether it is an event object of Konva: its `target` and `currentTarget` are nodes. */
+  isEvent: boolean;
+}
+
 class Reader {
+  private readonly scopes: Scope[] = [];
+
   constructor(
     private readonly facts: LibraryFacts,
     private readonly uses: UseSet,
@@ -66,10 +79,8 @@ class Reader {
 
   /** Records the classes of variables and parameters, and the object literals assigned to names. */
   declarations(node: ts.Node): void {
-    if (
-      (ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node)) &&
-      ts.isIdentifier(node.name)
-    ) {
+    if (ts.isParameter(node)) this.parameter(node);
+    if ((ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) && ts.isIdentifier(node.name)) {
       const name = node.name.text;
       const known = this.annotated(node.type) ?? (node.initializer ? this.classOf(node.initializer) : undefined);
       if (known !== undefined) {
@@ -89,25 +100,39 @@ class Reader {
       const known = this.classOf(node.right);
       if (known !== undefined) this.names.classes.set(node.left.text, known);
     }
-    this.eventParameter(node);
     ts.forEachChild(node, (child) => this.declarations(child));
   }
 
-  /** The event object of a handler: its `target` and `currentTarget` are nodes. */
-  private eventParameter(node: ts.Node): void {
-    const handler = ts.isCallExpression(node) && this.isOn(node) ? node.arguments.at(-1) : undefined;
-    const attribute =
-      ts.isJsxAttribute(node) &&
-      /^on[A-Z]/.test(node.name.getText()) &&
-      node.initializer &&
-      ts.isJsxExpression(node.initializer)
-        ? node.initializer.expression
-        : undefined;
-    const callback = handler ?? attribute;
-    if (!callback || !(ts.isArrowFunction(callback) || ts.isFunctionExpression(callback))) return;
-    const first = callback.parameters[0];
-    if (first && ts.isIdentifier(first.name))
-      this.names.classes.set(`${first.name.text}.target`, 'Node').set(`${first.name.text}.currentTarget`, 'Node');
+  /** Records a parameter: its class, or that it is an event object by its annotation or by the place of its function. */
+  private parameter(node: ts.ParameterDeclaration): void {
+    if (!ts.isIdentifier(node.name)) return;
+    const { pos: start, end } = node.parent;
+    const known = this.annotated(node.type) ?? (node.initializer ? this.classOf(node.initializer) : undefined);
+    const isEvent =
+      node.type === undefined ? this.isHandler(node.parent) : /\bKonva(Pointer)?Event/.test(node.type.getText());
+    const scope = { name: node.name.text, start, end, isEvent, ...(known === undefined ? {} : { class: known }) };
+    const before = this.scopes.findIndex((each) => each.name === scope.name && each.start === start);
+    if (before === -1) this.scopes.push(scope);
+    else this.scopes[before] = scope;
+  }
+
+  /** A listener of a known node, or of a component of a binding. The listeners of HTML elements get other objects. */
+  private isHandler(node: ts.Node): boolean {
+    const { parent } = node;
+    if (ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)) {
+      return this.isOn(parent) && this.classOf(parent.expression.expression) !== undefined;
+    }
+    const attribute = ts.isJsxExpression(parent) ? parent.parent : parent;
+    if (!ts.isJsxAttribute(attribute) || !/^on[A-Z]/.test(attribute.name.getText())) return false;
+    const tag = attribute.parent.parent;
+    return this.names.components.has(tag.tagName.getText());
+  }
+
+  /** The innermost function that has a parameter of this name. */
+  private scopeOf(node: ts.Identifier): Scope | undefined {
+    return this.scopes
+      .filter(({ name, start, end }) => name === node.text && start <= node.pos && node.end <= end)
+      .sort((a, b) => b.start - a.start)[0];
   }
 
   private isOn(node: ts.CallExpression): boolean {
@@ -133,8 +158,13 @@ class Reader {
       const name = libraryMember(node.expression);
       return name !== undefined && this.facts.isClass(name) ? name : undefined;
     }
-    if (ts.isIdentifier(node)) return this.names.classes.get(node.text);
+    if (ts.isIdentifier(node)) {
+      const scope = this.scopeOf(node);
+      return scope ? scope.class : this.names.classes.get(node.text);
+    }
     if (ts.isPropertyAccessExpression(node)) {
+      const scope = ts.isIdentifier(node.expression) ? this.scopeOf(node.expression) : undefined;
+      if (scope) return scope.isEvent && /^(currentT|t)arget$/.test(node.name.text) ? 'Node' : undefined;
       return this.names.classes.get(`${node.expression.getText()}.${node.name.text}`);
     }
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)

@@ -75,6 +75,24 @@ const line = new Konva.Line({ points }).clone(); line.tension(1);`).members,
     );
   });
 
+  test('the target of an event is a node in listeners of nodes only', () => {
+    const members = scriptUses(
+      facts,
+      'App.tsx',
+      `import { Rect } from 'react-konva';
+const moved = (event: Konva.KonvaEventObject<MouseEvent>) => event.target.x();
+export default () => <><Rect onDragEnd={(e) => e.target.y()} /><input onChange={(e) => e.target.value} /></>;
+const stage = new Konva.Stage({});
+stage.on('click', (e) => e.target.opacity());
+input.addEventListener('input', (e) => e.target.hue);
+bus.on('click', (e) => e.target.red());`,
+    ).uses.members;
+    expect([...members].filter((name) => name.startsWith('Node.'))).toEqual(
+      expect.arrayContaining(['Node.x', 'Node.y', 'Node.opacity', 'Node.on', 'Node.on:click', 'Node.on:dragend']),
+    );
+    expect([...members].filter((name) => /Node\.(value|hue|red)$/.test(name))).toEqual([]);
+  });
+
   test('ignores words that only look like members', () => {
     expect(uses(`const style = { fill: 'red' }; document.fill(); thing.cornerRadius(4); '.fill()';`)).toEqual({
       pages: [],

@@ -93,6 +93,20 @@ function nearestDemo({ uses }: BindingContext, name: string, framework: string):
   return ofShape ?? ofGuide ?? pages.find(({ address }) => !others.some((other) => address.startsWith(other)));
 }
 
+const LABELS = { react: 'React', vue: 'Vue', svelte: 'Svelte' } as const;
+
+/** Where the pages of the bindings describe the component of a class. */
+export function componentLinks(bindings: readonly Binding[]): Record<string, { tag: string; address: string }[]> {
+  const links: Record<string, { tag: string; address: string }[]> = {};
+  for (const { framework, components } of bindings) {
+    for (const { name, tag } of components) {
+      const address = `/docs/${framework}/Components.html#${componentAnchor(name)}`;
+      links[name] = [...(links[name] ?? []), { tag: `${LABELS[framework]} ${tag}`, address }];
+    }
+  }
+  return links;
+}
+
 function componentAnchor(name: string): string {
   return `component-${name.toLowerCase()}`;
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@site-packages/contracts';
 import type { ApiMember, ApiModel, ApiOption, ApiPage, DefaultValue } from '../model/api';
+import { byName, jobGroups } from '../supplement/jobs';
 import type { ReferenceIndex } from '../model/references';
 import { pageAddress } from '../model/names';
 import { inlineHtml } from './html';
@@ -14,10 +15,10 @@ export interface InheritedData {
    * that name, an anchor, or the path of another page. The description is missing if the member of that name has the same.
    */
   options: [name: string, link: string, type: string, value: string, summary?: string][];
-  /** Members by section: name, anchor, one line as HTML, 1 when deprecated, and the version of a recent one. */
+  /** Members by job: name, anchor, one line as HTML, 1 when deprecated, type or signature, and the version of a recent one. */
   members: {
     title: string;
-    items: [name: string, anchor: string, summary: string, deprecated: 0 | 1, since?: string][];
+    items: [name: string, anchor: string, summary: string, deprecated: 0 | 1, type: string, since?: string][];
   }[];
   /** Events: name, anchor, when it fires as HTML, bubbles, type of `evt`. */
   events: [name: string, anchor: string, when: string, bubbles: 0 | 1, payload: string][];
@@ -34,6 +35,14 @@ function inheritedOption(page: ApiPage, option: ApiOption, index: ReferenceIndex
     : [option.name, link, plainType(option.type), value, inlineHtml(option.summary, index)];
 }
 
+/** A member's type; for a method its parameters and result. */
+function shortType(member: ApiMember): string {
+  const [signature] = member.signatures;
+  return member.kind === 'method' && signature
+    ? plainSignature(signature).replace(' => ', ': ')
+    : plainType(member.type);
+}
+
 /** A default for a list of a hundred: without markup where it is code, since the list has no other bare words in that position. */
 function shortDefault(value: DefaultValue | undefined, index: ReferenceIndex): string {
   return value?.words === undefined ? escapeHtml(value?.code ?? '') : inlineHtml(value.words, index);
@@ -46,31 +55,22 @@ export function ancestorNames(model: ApiModel): string[] {
 
 /** What subclasses' pages list of an ancestor. */
 export function inheritedData(page: ApiPage, index: ReferenceIndex, recent: readonly string[] = []): InheritedData {
-  const sections: [string, ApiMember['kind']][] = [
-    ['Attributes', 'attribute'],
-    ['Methods', 'method'],
-    ['Properties', 'property'],
-  ];
+  const instance = page.members.filter((member) => !member.static);
+  const sections = jobGroups(page, instance) ?? [{ title: 'Members', members: byName(instance) }];
   const group = page.construct?.optionGroups.find((candidate) => candidate.owner === page.name);
   return {
     owner: page.name,
     address: page.address,
     options: (group?.options ?? []).map((option) => inheritedOption(page, option, index)),
-    members: sections
-      .map(([title, kind]) => ({
-        title,
-        items: page.members
-          .filter((member) => !member.static && member.kind === kind)
-          .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
-          .map((member): InheritedData['members'][number]['items'][number] => {
-            const summary = inlineHtml(member.summary, index);
-            const deprecated = member.deprecated === undefined ? 0 : 1;
-            return member.since !== undefined && recent.includes(member.since)
-              ? [member.name, member.anchor, summary, deprecated, member.since]
-              : [member.name, member.anchor, summary, deprecated];
-          }),
-      }))
-      .filter(({ items }) => items.length > 0),
+    members: sections.map(({ title, members }) => ({
+      title,
+      items: members.map((member): InheritedData['members'][number]['items'][number] => {
+        const summary = inlineHtml(member.summary, index);
+        const deprecated = member.deprecated === undefined ? 0 : 1;
+        const row = [member.name, member.anchor, summary, deprecated, shortType(member)] as const;
+        return member.since !== undefined && recent.includes(member.since) ? [...row, member.since] : [...row];
+      }),
+    })),
     events: (page.events ?? []).map((event) => [
       event.name,
       event.anchor,

@@ -39,6 +39,7 @@ const transformer = new Konva.Transformer({ nodes: [rect] });
 stage.add(layer);
 layer.add(group, rect, shape, circle, ellipse, ring, arc, wedge, star, regularPolygon, line, arrow, path, text, textPath);
 layer.add(image, sprite, tag, label, transformer);
+const context = layer.getContext();
 const animation = new Konva.Animation(() => false, layer);
 const tween = new Konva.Tween({ node: circle, x: 220, duration: 0.1 });
 `;

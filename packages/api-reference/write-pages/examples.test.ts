@@ -5,23 +5,46 @@ import { transform } from 'sucrase';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { installedLibrary, installedModel } from '../testing';
-import { PAGE_NAMES } from '../model';
+import { PAGE_NAMES, type ApiModel } from '../model';
 import { liveCode, liveExamples } from '../supplement/live';
 import { EXAMPLE_PREAMBLE } from './example-preamble';
-import { allExamples, withCheckedComments, withoutImport, type PlacedExample } from './examples';
+import {
+  allExamples,
+  isPublicUse,
+  loggedLines,
+  withCheckedComments,
+  withoutImport,
+  type PlacedExample,
+} from './examples';
+import { EVENT_ORDER } from './event-parts';
+import { performGestures } from './example-gestures';
 
+let model: ApiModel;
 let examples: PlacedExample[] = [];
 let live: PlacedExample[] = [];
 const library = installedLibrary();
 
 beforeAll(async () => {
-  examples = allExamples(await installedModel());
+  model = await installedModel();
+  examples = allExamples(model);
   live = Object.entries(liveExamples).map(([place, example]) => ({ place: `live ${place}`, code: liveCode(example) }));
 }, 30_000);
 
 describe('examples on the pages', () => {
-  test('are many', () => {
-    expect(examples.length).toBeGreaterThan(350);
+  test('are there for all events, and for at least nine of ten members of public use', () => {
+    const events = model.pages.flatMap((page) => page.events ?? []);
+    expect(events.filter(({ examples: own }) => own.length === 0).map(({ name }) => name)).toEqual([]);
+    const used = model.pages.flatMap((page) =>
+      page.members.filter((member) => isPublicUse(page, member)).map((member) => ({ place: page.name, member })),
+    );
+    const without = used.filter(({ member }) => member.examples.length === 0);
+    const names = without.map(({ place, member }) => `${place}.${member.anchor}`);
+    expect(without.length / used.length, names.join(', ')).toBeLessThan(0.1);
+  });
+
+  test('of events say what they print', () => {
+    const silent = examples.filter(({ place, code }) => place.includes(' event ') && loggedLines(code).length === 0);
+    expect(silent.map(({ place }) => place)).toEqual([]);
   });
 
   test('that run live are short, and every page that can draw has one', () => {
@@ -38,6 +61,73 @@ describe('examples on the pages', () => {
     expect(await runProblems([...examples, ...live])).toEqual([]);
   }, 120_000);
 });
+
+describe('events', () => {
+  test('fire in the order that the page states', async () => {
+    const fired = await firedOrder();
+    expect(fired).toEqual(Object.fromEntries(EVENT_ORDER));
+  }, 60_000);
+});
+
+/** Events of a shape during real input of mouse and finger, by gesture. */
+async function firedOrder(): Promise<Record<string, string[]>> {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ hasTouch: true });
+    await page.setContent('<body style="margin:0"><div id="container"></div>');
+    await page.addScriptTag({ content: readFileSync(path.join(library.root, 'konva.js'), 'utf8') });
+    const names = [...new Set(EVENT_ORDER.flatMap(([, events]) => events))].join(' ');
+    await page.evaluate(`{
+      ${transform(EXAMPLE_PREAMBLE, { transforms: ['typescript'] }).code}
+      globalThis.fired = [];
+      layer.children.filter((child) => child !== rect).forEach((child) => child.hide());
+      rect.on('${names}', (event) => fired.push(event.type));
+      globalThis.rect = rect;
+      layer.draw();
+    }`);
+    const orders: Record<string, string[]> = {};
+    const gesture = async (name: string, act: () => Promise<void>) => {
+      await page.evaluate('fired = []');
+      await act();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+      orders[name] = await page.evaluate('fired');
+    };
+    const { mouse } = page;
+    await mouse.move(300, 250);
+    await gesture('The mouse moves onto a shape', () => mouse.move(100, 70));
+    const click = async () => {
+      await mouse.down();
+      await mouse.up();
+    };
+    await gesture('A click', click);
+    await gesture('The second click', click);
+    await page.evaluate('rect.draggable(true)');
+    await gesture('A drag with the mouse', async () => {
+      await mouse.down();
+      await page.evaluate("rect.off('mousemove pointermove')");
+      await mouse.move(110, 80);
+      await mouse.up();
+    });
+    await page.evaluate('rect.draggable(false)');
+    await gesture('The mouse leaves the shape', () => mouse.move(390, 290));
+    await page.evaluate(
+      "Konva.dblClickWindow = 0; rect.off('mousemove mouseover mouseenter pointerover pointerenter')",
+    );
+    await gesture('A tap', () => page.touchscreen.tap(100, 70));
+    return orders;
+  } finally {
+    await browser.close();
+  }
+}
+
+function launch() {
+  const installed = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({
+    // Without it, Playwright's own browser.
+    ...(existsSync(installed) ? { executablePath: installed } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+}
 
 /** Checks all examples as one file, each in its own function below the preamble. */
 function typeProblems(all: PlacedExample[]): string[] {
@@ -76,21 +166,18 @@ function typeProblems(all: PlacedExample[]): string[] {
 async function runProblems(all: PlacedExample[]): Promise<string[]> {
   const scripts = all.map(({ place, code }) => ({
     place,
+    printed: loggedLines(code),
     script: transform(`${EXAMPLE_PREAMBLE}\n{\n${withCheckedComments(withoutImport(code))}\n}`, {
       transforms: ['typescript'],
       disableESTransforms: true,
     }).code,
   }));
-  const installed = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    // Without it, Playwright's own browser.
-    ...(existsSync(installed) ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.setContent('<div id="container"></div>');
     await page.addScriptTag({ content: readFileSync(path.join(library.root, 'konva.js'), 'utf8') });
+    await page.evaluate(`globalThis.__gestures = ${performGestures.toString()}`);
     return await page.evaluate(async (items) => {
       const root: unknown = Reflect.get(window, 'Konva');
       if (typeof root !== 'object' || root === null) return ['The library did not load.'];
@@ -110,14 +197,21 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
         }
         if (JSON.stringify(said) !== JSON.stringify(value)) fail(`says ${comment}, gives ${JSON.stringify(value)}`);
       });
+      let logs: string[] = [];
+      console.log = (...values: unknown[]) =>
+        logs.push(values.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value)))).join(' '));
       console.error = (...values: unknown[]) => fail(values.join(' '));
       const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
       for (const item of items) {
         place = item.place;
+        logs = [];
         try {
           await new AsyncFunction('Konva', item.script)(root);
           // Redraws, tweens and loads that the example started.
           await new Promise((resolve) => setTimeout(resolve));
+          if (place.includes(' event ')) Reflect.get(window, '__gestures')(Reflect.get(root, 'stages')[0]);
+          for (const line of item.printed)
+            if (!logs.includes(line)) fail(`prints ${JSON.stringify(logs)}, says ${line}`);
         } catch (error) {
           fail(error);
         }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBindings } from '../bindings';
+import { addEventTypes, readBindings } from '../bindings';
 import type { ApiModel } from '../model/api';
 import { ApiProblems } from '../model/lookup';
 import { PAGE_NAMES } from '../model/names';
@@ -15,7 +15,7 @@ import { readDemos } from '../uses/read-demos';
 import { readUses } from '../uses/uses';
 import { ancestorNames, completionData, inheritedData } from './data-files';
 import { checkReferences } from './inline-references';
-import { writeBindingTables } from './binding-tables';
+import { componentLinks, writeBindingTables } from './binding-tables';
 import { writeChanges } from './changes';
 import { writeComparisons } from './comparisons-page';
 import { writeDataPage } from './data-page';
@@ -44,6 +44,8 @@ export async function generate(root: string): Promise<Generated> {
   const defaults = await loadDefaults(library);
   const history = readHistory(library.version);
   const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES, since: history.since });
+  const bindings = readBindings(root, model);
+  addEventTypes(root, model, bindings);
   const index = referenceIndex(model);
   const demos = readDemos(root, model);
   const uses = readUses(root, model, demos);
@@ -54,6 +56,7 @@ export async function generate(root: string): Promise<Generated> {
     model,
     index,
     uses,
+    components: componentLinks(bindings),
     timing: (name: string) => defaults.timing('Easings', name, CURVE_STEPS),
     versions: { recent, oldest: minorOf(history.compared[0] ?? '') },
   };
@@ -69,7 +72,7 @@ export async function generate(root: string): Promise<Generated> {
   put('content/api/changes.mdx', writeChanges(model, index, history));
   put('content/api/comparisons.mdx', writeComparisons(model, index));
   put('content/api/data.mdx', writeDataPage(model, index, schema));
-  for (const binding of readBindings(root, model)) {
+  for (const binding of bindings) {
     put(`content/docs/${binding.framework}/_components.mdx`, writeBindingTables(context, binding));
   }
   put('.generated/api/references.json', JSON.stringify(index));

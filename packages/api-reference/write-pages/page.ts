@@ -2,13 +2,16 @@ import { escapeHtml } from '@site-packages/contracts';
 import type { ApiMember, ApiPage, ApiType } from '../model/api';
 import { inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
+import { byName, jobGroups } from '../supplement/jobs';
 import { liveCode, type LiveExample } from '../supplement/live';
+import { eventBlocks } from './event-parts';
+import { customShapeBlocks, importBlocks } from './imports';
+import { oftenUsedBlocks } from './often-used';
 import { inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import {
   animatedBlocks,
   constructorBlocks,
   defaultHtml,
-  eventBlocks,
   exampleBlock,
   heading,
   hierarchyHtml,
@@ -57,9 +60,11 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
     ...introduction(context, page),
     ...(page.name === ROOT_NAME ? [rawElement('p', ABOUT_ALL)] : []),
     ...(extras.live ? [liveFence(page, extras.live)] : []),
+    ...oftenUsedBlocks(context, page),
     ...constructorBlocks(context, page),
     ...exampleBlocks(page, extras),
-    ...(page.name === ROOT_NAME ? contents(context) : []),
+    ...(page.name === 'Shape' ? customShapeBlocks() : []),
+    ...(page.name === ROOT_NAME ? [...importBlocks(context.index), ...contents(context)] : []),
     ...memberBlocks(context, page),
     ...(page.name === 'Tween' ? animatedBlocks(context) : []),
     ...changedDefaultBlocks(context, page),
@@ -127,6 +132,15 @@ function introduction(context: WriteContext, page: ApiPage): string[] {
   const hierarchy = hierarchyHtml(context, page);
   if (hierarchy !== '')
     blocks.push(rawElement('ol', hierarchy, { className: 'kd-api-lineage', 'aria-label': 'Class hierarchy' }));
+  if (page.typeParameters) {
+    const type = `class ${page.name}<${page.typeParameters.join(', ')}>`;
+    blocks.push(rawElement('p', `<code>${escapeHtml(type)}</code>`, { className: 'kd-api-signature' }));
+  }
+  const components = context.components?.[page.name] ?? [];
+  if (components.length > 0) {
+    const links = components.map(({ tag, address }) => `<a href="${address}"><code>${escapeHtml(tag)}</code></a>`);
+    blocks.push(rawElement('p', `As a component: ${links.join(', ')}`, { className: 'kd-api-often' }));
+  }
   blocks.push(rawElement('p', metaHtml(context, page), { className: 'kd-api-meta' }));
   return blocks;
 }
@@ -147,18 +161,19 @@ function memberBlocks(context: WriteContext, page: ApiPage): string[] {
             ['Functions', 'functions', (member) => member.kind === 'method'],
           ]
         : [[page.name, 'members', () => true]];
+  const jobs = jobGroups(page, page.members);
+  if (jobs) {
+    return jobs.flatMap(({ title: text, id, members }) => [
+      heading(2, text, id),
+      ...members.map((member) => memberBlock(context, page, member)),
+    ]);
+  }
   return groups.flatMap(([text, id, belongs]) => {
-    const members = inReadingOrder(page, page.members.filter(belongs));
+    const members = page.kind === 'namespace' ? page.members.filter(belongs) : byName(page.members.filter(belongs));
     return members.length === 0
       ? []
       : [heading(2, text, id), ...members.map((member) => memberBlock(context, page, member))];
   });
-}
-
-/** By name, for lookups. A namespace keeps the order of its declaration, which groups related members. */
-function inReadingOrder(page: ApiPage, members: ApiMember[]): ApiMember[] {
-  if (page.kind === 'namespace') return members;
-  return [...members].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
 function memberBlock(context: WriteContext, page: ApiPage, member: ApiMember): string {

@@ -1,6 +1,5 @@
 import { escapeHtml, API_CODE_CLASS } from '@site-packages/contracts';
 import type {
-  ApiEvent,
   ApiMember,
   ApiModel,
   ApiOption,
@@ -9,8 +8,9 @@ import type {
   ApiSignature,
   DefaultValue,
   SourcePlace,
+  TypeText,
 } from '../model/api';
-import { inheritedEvents, inheritedMembers } from '../model/lookup';
+import { inheritedMembers } from '../model/lookup';
 import { animatedAttributes } from '../read/animated';
 import type { ReferenceIndex } from '../model/references';
 import { ROOT_NAME, pageAddress } from '../model/names';
@@ -27,6 +27,8 @@ export interface WriteContext {
   uses: UsesByPage;
   /** Progress of an easing at equal steps of time. */
   timing: (name: string) => number[];
+  /** Components of the bindings for a class: React, Vue, Svelte. */
+  components?: Readonly<Record<string, readonly { tag: string; address: string }[]>>;
   /** Minor versions: those whose additions get a badge, and the oldest compared. Without them, the pages do not name versions. */
   versions?: { recent: readonly string[]; oldest: string };
 }
@@ -54,6 +56,11 @@ export function exampleBlock(code: string): string {
   return `<pre className="${API_CODE_CLASS}" tabIndex={0}><code dangerouslySetInnerHTML={{__html: ${JSON.stringify(highlight(code))}}} /></pre>`;
 }
 
+/** The same inside ready-made HTML. */
+export function exampleHtml(code: string): string {
+  return `<pre class="${API_CODE_CLASS}" tabindex="0"><code>${highlight(code)}</code></pre>`;
+}
+
 /**
  * A member with its signature, texts, examples and links, in a section that the filter can hide.
  *
@@ -66,10 +73,10 @@ export function memberSection(
   more: readonly string[] = [],
 ): string {
   const { index } = context;
-  const title = member.kind === 'method' ? `${member.name}()` : member.name;
+  const name = member.kind === 'method' ? `${member.name}()` : member.name;
   const recent = recentVersion(context, member.since);
   const blocks = [
-    heading(3, title.replaceAll('_', '\\_'), member.anchor),
+    heading(3, name.replaceAll('_', '\\_'), member.anchor),
     ...(recent === undefined ? [] : [rawElement('p', `New in ${recent}`, { className: 'kd-api-since' })]),
     rawElement('div', signatureHtml(context, page, member), { className: 'kd-api-signature' }),
   ];
@@ -85,11 +92,14 @@ export function memberSection(
   blocks.push(mdxProse(member.description));
   const details = parametersHtml(context, member);
   if (details !== '') blocks.push(rawElement('dl', details, { className: 'kd-api-parameters' }));
-  blocks.push(...member.examples.map(exampleBlock));
+  const folded = member.examples.map(exampleHtml);
   const see = seeAlsoHtml(context.model, page, member);
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
-  if (uses && uses.length > 0) blocks.push(rawElement('p', `Used in ${usesHtml(uses)}`, { className: 'kd-api-uses' }));
+  if (uses && uses.length > 0) folded.push(`<p class="kd-api-uses">Used in ${usesHtml(uses)}</p>`);
+  folded.push(`<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source)}</p>`);
+  const title = member.examples.length > 0 ? 'Example' : 'More';
+  blocks.push(rawElement('details', `<summary>${title}</summary>${folded.join('')}`, { className: 'kd-api-more' }));
   blocks.push(...more);
   const className = recent === undefined ? 'kd-api-member' : 'kd-api-member kd-api-recent';
   return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
@@ -104,8 +114,8 @@ function recentVersion({ versions }: WriteContext, since: string | undefined): s
 function sinceHtml(context: WriteContext, since: string | undefined): string {
   if (!context.versions || recentVersion(context, since) !== undefined) return '';
   return since === undefined
-    ? ` <span>Since ${context.versions.oldest} or earlier</span>`
-    : ` <span>Since <a href="/api/changes.html#${anchorOf(since)}">${since}</a></span>`;
+    ? `Since ${context.versions.oldest} or earlier · `
+    : `Since <a href="/api/changes.html#${anchorOf(since)}">${since}</a> · `;
 }
 
 /** A badge beside a name in a list. */
@@ -117,7 +127,7 @@ function newMark(context: WriteContext, since: string | undefined): string {
 const MAX_USES = 3;
 
 /** Names a few uses in full. Of many, it names only the nearest, since the others are similar. */
-function usesHtml(uses: UseLink[]): string {
+export function usesHtml(uses: UseLink[]): string {
   const links = uses
     .slice(0, uses.length > MAX_USES ? 1 : MAX_USES)
     .map((use) => `<a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a>`);
@@ -129,17 +139,27 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
   const lines: string[] = [];
   if (member.kind === 'method') {
     const owner = member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) : '';
-    for (const signature of member.signatures) lines.push(`<code>${methodHtml(owner + member.name, signature)}</code>`);
+    for (const signature of member.signatures) {
+      const code = `<code>${methodHtml(owner + member.name, signature)}</code>`;
+      lines.push(`${code}${declaredHtml(member.declaredType)}`);
+    }
   } else {
     const flags = [member.static ? 'static' : '', member.readonly ? 'readonly' : ''].filter((flag) => flag !== '');
     const type = `<code>${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
     const value = defaultHtml(member.default, context.index);
     const set = member.setType ? ` <span>Set with <code>${typeHtml(member.setType)}</code></span>` : '';
-    lines.push(`${type}${set}${value === '' ? '' : ` <span>Default ${value}</span>`}`);
+    lines.push(
+      `${type}${declaredHtml(member.declaredType)}${set}${value === '' ? '' : ` <span>Default ${value}</span>`}`,
+    );
   }
   const overrides = member.overrides === undefined ? '' : ` <span>Overrides ${overridesLink(context, member)}</span>`;
-  const rest = `${overrides}${sinceHtml(context, member.since)} ${sourceLink(context, member.source)}`;
+  const rest = overrides;
   return lines.map((line, index) => `<p>${line}${index === lines.length - 1 ? rest : ''}</p>`).join('');
+}
+
+/** The declared type, when ours is more precise. */
+function declaredHtml(type: TypeText | undefined): string {
+  return type === undefined ? '' : ` <span>declared as <code>${typeHtml(type)}</code></span>`;
 }
 
 const LITERALS = /^'[^']*'( \| '[^']*')+$/;
@@ -222,9 +242,11 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
       }),
     );
   }
+  const common = commonOptions(page);
+  const own = construct.optionGroups.find(({ owner }) => owner === page.name)?.options ?? [];
+  if (own.length + common.length > 0) blocks.push(ownOptions(context, page, [...common, ...own]));
   for (const group of construct.optionGroups) {
-    if (group.owner === page.name) blocks.push(ownOptions(context, page, group.options));
-    else
+    if (group.owner !== page.name)
       blocks.push(
         `<InheritedOptions data={inherited${group.owner}} hide="${hiddenOptions(context, page, group.owner)}" />`,
       );
@@ -232,11 +254,26 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
   return blocks;
 }
 
+/** What nearly every drawing sets: these options are rows of each shape's own page. */
+const COMMON = ['x', 'y', 'width', 'height', 'fill', 'stroke'];
+
+/** Inherited options that a shape's own table lists too, with the page that describes them. */
+function commonOptions(page: ApiPage): ApiOption[] {
+  if (page.hierarchy?.ancestors.includes('Shape') !== true) return [];
+  const groups = (page.construct?.optionGroups ?? []).filter(({ owner }) => owner !== page.name);
+  return COMMON.flatMap((name) =>
+    groups.flatMap(({ owner, options }) =>
+      options.filter((option) => option.name === name).map((option) => ({ attributeOf: owner, ...option })),
+    ),
+  );
+}
+
 /** Options of an ancestor that are not in the page's group for it, because a nearer ancestor has them. */
 function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): string {
   const optionsOf = (of: ApiPage | undefined) =>
     of?.construct?.optionGroups.find((group) => group.owner === owner)?.options ?? [];
   const here = new Set(optionsOf(page).map((option) => option.name));
+  for (const { name } of commonOptions(page)) here.delete(name);
   const all = optionsOf(model.pages.find((candidate) => candidate.name === owner));
   return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
 }
@@ -249,7 +286,7 @@ function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]):
     const linked = option.anchor === undefined ? name : `<a href="${address}#${option.anchor}">${name}</a>`;
     const note = option.required ? ' <em>required</em>' : '';
     return (
-      `<tr><td>${linked}${newMark(context, option.since)}${note}</td><td><code>${typeHtml(option.type)}</code></td>` +
+      `<tr><td>${linked}${newMark(context, option.since)}${note}</td><td><code>${typeHtml(option.type)}</code>${declaredHtml(option.declaredType)}</td>` +
       `<td>${defaultHtml(option.default, index)}</td><td>${inlineHtml(option.summary, index)}</td></tr>`
     );
   });
@@ -289,34 +326,6 @@ export function olderNameBlocks({ model }: WriteContext, page: ApiPage): string[
   ];
 }
 
-/** Events of the class, then those of its ancestors, collapsed. */
-export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
-  const inherited = inheritedEvents(context.model, page);
-  const own = page.events ?? [];
-  if (own.length === 0 && inherited.length === 0) return [];
-  const blocks = [heading(2, 'Events', 'events')];
-  if (own.length > 0) blocks.push(rawElement('table', eventRows(context, page, own), { className: 'kd-api-events' }));
-  for (const { owner } of inherited) {
-    const hide = own.map((event) => event.name).join(' ');
-    blocks.push(`<InheritedEvents data={inherited${owner.name}} hide="${hide}" />`);
-  }
-  return blocks;
-}
-
-function eventRows({ index, uses }: WriteContext, page: ApiPage, events: ApiEvent[]): string {
-  const head = '<thead><tr><th>Event</th><th>Fires</th><th>Bubbles</th><th><code>evt</code></th></tr></thead>';
-  const rows = events.map((event) => {
-    const extra = event.extra === undefined ? '' : ` ${inlineHtml(event.extra, index)}`;
-    const demos = uses[page.name]?.members[`on:${event.name}`] ?? [];
-    const used = demos.length === 0 ? '' : `<p class="kd-api-uses">Used in ${usesHtml(demos)}</p>`;
-    return (
-      `<tr id="${event.anchor}"><td><code>${escapeHtml(event.name)}</code></td><td>${inlineHtml(event.when, index)}${extra}${used}</td>` +
-      `<td>${event.bubbles ? 'yes' : 'no'}</td><td><code>${typeHtml(event.payload)}</code></td></tr>`
-    );
-  });
-  return `${head}<tbody>${rows.join('')}</tbody>`;
-}
-
 /** Lists of inherited members: name, one line, link to the owner. */
 export function inheritedBlocks(context: WriteContext, page: ApiPage): string[] {
   const groups = inheritedMembers(context.model, page);
@@ -353,13 +362,21 @@ export function metaHtml(context: WriteContext, page: ApiPage): string {
   return `Generated from ${library.name} ${library.version}${since} · ${sourceLink(context, page.source)}${changes}`;
 }
 
+/** How many demos a page lists; the others are one press away. */
+const MAX_DEMOS = 6;
+
 /** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
   const uses = context.uses[page.name]?.page ?? [];
   if (uses.length === 0) return [];
-  const items = uses.map((use) => `<li><a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a></li>`);
-  return [
+  const list = (items: readonly UseLink[]) =>
+    items.map((use) => `<li><a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a></li>`).join('');
+  const blocks = [
     heading(2, 'Demos and tutorials', 'uses'),
-    rawElement('ul', items.join(''), { className: 'kd-api-use-list' }),
+    rawElement('ul', list(uses.slice(0, MAX_DEMOS)), { className: 'kd-api-use-list' }),
   ];
+  const others = uses.slice(MAX_DEMOS);
+  if (others.length === 0) return blocks;
+  const folded = `<summary>${others.length} more</summary><ul class="kd-api-use-list">${list(others)}</ul>`;
+  return [...blocks, rawElement('details', folded, { className: 'kd-api-folded' })];
 }
