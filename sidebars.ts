@@ -5,7 +5,7 @@ import { readWrittenPages } from './config/written-pages';
 import { CATEGORIES } from './src/components/gallery/categories';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
-type Item = Extract<Items[number], { type: 'doc' }> | Extract<Items[number], { type: 'category' }>;
+type Item = Extract<Items[number], { type: 'doc' | 'ref' }> | Extract<Items[number], { type: 'category' }>;
 
 const ids = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.id));
 
