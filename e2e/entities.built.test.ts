@@ -66,7 +66,8 @@ describe('the documents', () => {
       const address = field(doc, 'path');
       const sidebar = field(doc, 'sidebar');
       const isBuilt = typeof address === 'string' && fs.existsSync(path.join(BUILD_FOLDER, address));
-      const isNamed = sidebar === undefined || sidebar === 'tutorialsSidebar' || sidebar === 'apiSidebar';
+      const isNamed =
+        sidebar === undefined || ['tutorialsSidebar', 'apiSidebar', 'sandboxSidebar'].includes(String(sidebar));
       return typeof field(doc, 'id') !== 'string' || !isBuilt || !isNamed;
     });
     // A generated category index is not a document, so it only has a path here.
@@ -88,8 +89,13 @@ describe('the documents', () => {
 });
 
 describe('the sidebars', () => {
-  it('are three; the one for demos is empty, because the gallery replaces it', () => {
-    expect(sidebars().map(([name]) => name)).toEqual(['tutorialsSidebar', 'apiSidebar', 'demosSidebar']);
+  it('are three with the names of the specification, of which the one for demos is empty, and the menu of the demos’ pages', () => {
+    expect(sidebars().map(([name]) => name)).toEqual([
+      'tutorialsSidebar',
+      'apiSidebar',
+      'demosSidebar',
+      'sandboxSidebar',
+    ]);
     expect(Object.fromEntries(sidebars())['demosSidebar']).toEqual([]);
   });
 

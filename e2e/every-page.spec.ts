@@ -11,6 +11,7 @@ import { playersIn } from './support/built-pages';
 import { firstResultHeight, hiddenDrawing, type Share, TALL } from './support/first-drawing';
 import { keyboardFaults } from './support/keyboard-rules';
 import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
+import { hiddenEntry } from './support/menu';
 import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
 import { SELECTION_FILE } from '../testing/selection/model';
@@ -112,6 +113,7 @@ for (const { path: address, html } of shown.filter((page) => isSelected(page.pat
     await page.setViewportSize(WIDE);
     await openHydrated(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
+    expect.soft(await hiddenEntry(page), 'the menu’s entry of the page').toBeUndefined();
     await scrollThrough(page);
     // A layout shift is reported after the frame in which it happened.
     await drawn(page);

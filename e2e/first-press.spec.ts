@@ -230,10 +230,9 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
         needsNoSign: true,
       },
       {
-        name: 'a feature of the gallery',
-        control: 'main [role=group] button',
-        effect: isTrue('aria-pressed'),
-        only: 'wide',
+        name: 'the fold of a shelf of the gallery',
+        control: 'main section button[aria-expanded]',
+        effect: isTrue('aria-expanded'),
       },
       {
         name: 'the fold of the gallery’s filters',

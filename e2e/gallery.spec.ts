@@ -6,11 +6,13 @@ const GALLERY = '/docs/sandbox.html';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter demos' });
 const said = (page: Page) => page.getByRole('main').getByRole('status');
 const choice = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-const features = (page: Page) => page.getByRole('group', { name: 'Feature' });
-const feature = (page: Page, name: string) =>
-  features(page).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
 const cards = (page: Page) => page.locator('main article');
 const shelves = (page: Page) => page.locator('main section > h2');
+/** The cards that are not folded away. */
+const shown = (page: Page) => cards(page).filter({ visible: true });
+/** The number that an option of a filter says. */
+const promised = (page: Page, label: string, value: string) =>
+  numberIn(choice(page, label).locator(`option[value="${value}"]`).textContent());
 const search = (page: Page) => new URL(page.url()).search;
 
 /** The number in a text, for example of a filter: how many demos match. */
@@ -25,8 +27,8 @@ test.describe('the gallery', { tag: '@core' }, () => {
     await expect(said(page)).toHaveText(`${all} demos`);
 
     // Each filter leaves as many demos as it says.
-    const dragged = await numberIn(feature(page, 'Drag and drop').textContent());
-    await feature(page, 'Drag and drop').click();
+    const dragged = await promised(page, 'Feature', 'drag');
+    await choice(page, 'Feature').selectOption('drag');
     await expect(cards(page)).toHaveCount(dragged);
     await expect(said(page)).toHaveText(`${dragged} of ${all} demos`);
     await expect.poll(() => search(page)).toBe('?feature=drag');
@@ -37,15 +39,18 @@ test.describe('the gallery', { tag: '@core' }, () => {
     expect(starters).toBeGreaterThan(0);
     expect(starters).toBeLessThan(dragged);
 
-    const both = await choice(page, 'Category').locator('option:not([disabled])').all();
-    const counts = await Promise.all(both.slice(1).map((option) => numberIn(option.textContent())));
+    const categories = await choice(page, 'Category').locator('> option:not([disabled])').all();
+    const counts = await Promise.all(categories.slice(1).map((option) => numberIn(option.textContent())));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(starters);
 
     await field(page).fill('nothing has these words');
     await expect(cards(page)).toHaveCount(0);
     await expect.poll(() => search(page)).toBe('?q=nothing+has+these+words&feature=drag&level=starter');
     // A filter without results cannot be chosen; a chosen one can be removed.
-    await expect(features(page).getByRole('button', { disabled: false })).toHaveCount(1);
+    await expect(choice(page, 'Feature').locator('option:not([disabled])')).toHaveText([
+      'All features',
+      /^Drag and drop/,
+    ]);
     await page.getByRole('button', { name: 'Show all demos' }).click();
     await expect(cards(page)).toHaveCount(all);
     await expect.poll(() => search(page)).toBe('');
@@ -69,10 +74,10 @@ test.describe('the gallery', { tag: '@core' }, () => {
   test('restores its filters after a reload, back and forward, and on the way back from a demo', async ({ page }) => {
     await openHydrated(page, GALLERY);
     const all = await cards(page).count();
-    await choice(page, 'Category').selectOption('tools');
-    await expect(shelves(page)).toHaveText(['Tools']);
+    await choice(page, 'Category').selectOption('editors');
+    await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'editors'));
     await choice(page, 'Category').selectOption('performance-tests');
-    await expect(shelves(page)).toHaveText(['Performance tests']);
+    await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'performance-tests'));
     await field(page).pressSequentially('drag');
     await expect.poll(() => search(page)).toBe('?q=drag&category=performance-tests');
     const found = await cards(page).count();
@@ -90,7 +95,7 @@ test.describe('the gallery', { tag: '@core' }, () => {
 
     // Typing does not add a history entry: going back once restores the previous filter.
     await page.goBack();
-    await expect(choice(page, 'Category')).toHaveValue('tools');
+    await expect(choice(page, 'Category')).toHaveValue('editors');
     await expect(field(page)).toHaveValue('');
     await page.goForward();
     await expect(field(page)).toHaveValue('drag');
@@ -116,7 +121,8 @@ test.describe('the gallery', { tag: '@core' }, () => {
     await openHydrated(page, `${GALLERY}?category=nothing&framework=jquery&feature=&level=Starter&page=3`);
     await expect(said(page)).toHaveText(/^\d+ demos$/);
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
-    for (const label of ['Category', 'Framework', 'Level']) await expect(choice(page, label)).toHaveValue('');
+    for (const label of ['Category', 'Framework', 'Feature', 'Level'])
+      await expect(choice(page, label)).toHaveValue('');
   });
 
   test('applies filters from the URL without a layout shift', async ({ page, baseURL }) => {
@@ -135,17 +141,87 @@ test.describe('the gallery', { tag: '@core' }, () => {
     await expect(choice(page, 'Category')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(choice(page, 'Level')).toBeFocused();
     await page.keyboard.press('s');
     await expect(choice(page, 'Level')).toHaveValue('starter');
+    await expect.poll(() => search(page)).toBe('?level=starter');
     await page.keyboard.press('Tab');
-    await expect(feature(page, 'Drag and drop')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(feature(page, 'Drag and drop')).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => search(page)).toBe('?feature=drag&level=starter');
-    await page.keyboard.press('Space');
-    await expect(feature(page, 'Drag and drop')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => search(page)).toBe('');
   });
+
+  test('shows the finished demos alone; the samples of tutorials are one choice away', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    await expect(shelves(page)).toHaveText([
+      'Editors',
+      'Maps and plans',
+      'Charts and data',
+      'Drawing',
+      'Images and video',
+      'Games',
+      'Techniques',
+      'Performance',
+    ]);
+    const addresses = (all: Page) =>
+      cards(all)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect((await addresses(page)).filter((address) => !address.startsWith('/docs/sandbox/'))).toEqual([]);
+    await page.getByRole('button', { name: 'Show samples of tutorials' }).click();
+    await expect(said(page)).toHaveText(/^\d+ samples$/);
+    expect((await addresses(page)).filter((address) => address.startsWith('/docs/sandbox/'))).toEqual([]);
+    await expect(cards(page)).toHaveCount(await numberIn(said(page).textContent()));
+  });
+
+  test('shows what a filter finds as one list, the best first', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    await field(page).fill('snap');
+    await expect(shelves(page)).toHaveText(['Demos found']);
+    await expect(page.locator('main ul:has(> li > article)')).toHaveCount(1);
+    await expect(cards(page).first()).toContainText('Snap objects');
+  });
+
+  test('unfolds a section, and keeps it so on the way back from a demo', async ({ page }) => {
+    await openHydrated(page, GALLERY);
+    const editors = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Editors' }) });
+    const all = await editors.locator('article').count();
+    await expect(editors.locator('article').filter({ visible: true })).toHaveCount(8);
+    await editors.getByRole('button', { name: `Show all ${all}` }).click();
+    await expect(editors.locator('article').filter({ visible: true })).toHaveCount(all);
+    await editors.locator('article').last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/sandbox\/\w+\.html$/);
+    await page.goBack();
+    await expect(editors.locator('article').filter({ visible: true })).toHaveCount(all);
+    // A section without more demos than it shows has nothing to unfold.
+    const charts = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Charts and data' }) });
+    await expect(charts.getByRole('button')).toBeHidden();
+  });
+
+  for (const width of [1440, 1280]) {
+    test(`has its filters in one row, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 789 });
+      await openHydrated(page, GALLERY);
+      const controls = page.getByRole('search', { name: 'Demos' }).locator('input, select, [role=status]');
+      const bottoms = await controls.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().bottom)),
+      );
+      expect(bottoms).toHaveLength(6);
+      expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(24);
+    });
+  }
+});
+
+test('the gallery has two columns on a phone, and at most 30 screens with all sections unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, GALLERY);
+  const [first, second] = await Promise.all([shown(page).nth(0).boundingBox(), shown(page).nth(1).boundingBox()]);
+  expect(second?.y).toBe(first?.y);
+  for (const button of await page.getByRole('button', { name: /^Show all/ }).all())
+    if (await button.isVisible()) await button.click();
+  await expect(cards(page).filter({ visible: false })).toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(30 * 844);
 });
 
 for (const width of [390, 320]) {
@@ -157,11 +233,11 @@ for (const width of [390, 320]) {
       await expect(choice(page, 'Category')).toBeHidden();
       const first = await cards(page).first().boundingBox();
       expect(first?.y).toBeLessThan(620);
-      const fold = page.locator('main button[aria-expanded]');
+      const fold = page.locator('main [role=search] button[aria-expanded]');
       await expect(fold).toHaveAttribute('aria-expanded', 'false');
       await fold.click();
       await choice(page, 'Framework').selectOption('svelte');
-      await feature(page, 'Tweens').click();
+      await choice(page, 'Feature').selectOption('tween');
       await fold.click();
       await expect(choice(page, 'Category')).toBeHidden();
       await expect(fold).toHaveText('Filters (2)');
@@ -226,10 +302,10 @@ test.describe('a card with a loop', { tag: '@core' }, () => {
       await card(page).hover();
       await card(page).getByRole('link').focus();
       // Another card's image is loaded later than the loop would have been requested.
-      await cards(page).last().scrollIntoViewIfNeeded();
+      await shown(page).last().scrollIntoViewIfNeeded();
       await expect
         .poll(() =>
-          cards(page)
+          shown(page)
             .last()
             .locator('img')
             .evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -103,6 +103,7 @@ test.describe('the navbar', { tag: '@core' }, () => {
     for (const [address, name] of [
       [RECT_PAGE, 'Tutorials'],
       ['/docs/sandbox.html', 'Demos'],
+      ['/docs/sandbox/Canvas_Editor.html', 'Demos'],
       ['/api/Konva.Rect.html', 'API Reference'],
     ] as const) {
       await openHydrated(page, address);

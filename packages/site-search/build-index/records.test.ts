@@ -62,12 +62,15 @@ const API = {
 };
 
 describe('makeRecords', () => {
-  it('takes the group from the sidebar category, or else from the rules', () => {
+  it('takes the group from the rules, or else from the sidebar category', () => {
     const records = makeRecords({
       ...base,
       pages: [
         { path: '/docs/a.html', content: content([section(1, 'A')], { breadcrumbs: ['Shapes', 'A'] }) },
-        { path: '/api/Konva.Node.html', content: content([section(1, 'Konva.Node')], { breadcrumbs: ['Konva.Node'] }) },
+        {
+          path: '/api/Konva.Node.html',
+          content: content([section(1, 'Konva.Node')], { breadcrumbs: ['Nodes', 'Konva.Node'] }),
+        },
         { path: '/docs/index.html', content: content([section(1, 'Start')], { breadcrumbs: ['Start'] }) },
       ],
     });

@@ -3,7 +3,7 @@ import type { ApiDescription, ApiEntry } from './api-members';
 import { membersUsed, type DemoEntry } from './demo-words';
 import type { PageContent, PageSection } from './read-page';
 
-/** Names the group (the first breadcrumb, the heading above results) of pages that are in no sidebar category. */
+/** Names the group (the heading above results) of pages at certain paths. Other pages are in the group of their first breadcrumb. */
 export interface GroupRule {
   /** Start of the site path. The first matching rule applies. */
   prefix: string;
@@ -26,9 +26,10 @@ const DEEPEST = 6;
 const LIST_TAG = /^blog_/;
 
 function groupOf(path: string, content: PageContent, sources: IndexSources): string {
+  const rule = sources.groups.find(({ prefix }) => path.startsWith(prefix));
+  if (rule !== undefined) return rule.label;
   const [category] = content.breadcrumbs;
-  if (category !== undefined && content.breadcrumbs.length > 1) return category;
-  return sources.groups.find((rule) => path.startsWith(rule.prefix))?.label ?? sources.otherGroup;
+  return category !== undefined && content.breadcrumbs.length > 1 ? category : sources.otherGroup;
 }
 
 /** True for the first page of a sidebar category: the page before it, if any, is in another. */

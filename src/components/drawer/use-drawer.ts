@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { showCurrent } from '../menu/show-current';
 
 /** Everything outside the drawer that a reader could otherwise tab to: the rest of the page, and the rest of the navbar around it. */
 function surroundings(drawer: HTMLElement): HTMLElement[] {
@@ -19,13 +20,10 @@ function firstTarget(drawer: HTMLElement): HTMLElement | undefined {
   return shown[0];
 }
 
-/** Scrolls the current page's entry into view. Only the menu scrolls, not the page behind it. */
+/** Scrolls the shown panel so that the current page's entry is in view. */
 function showActive(drawer: HTMLElement): void {
-  const entry = drawer.querySelector('.navbar-sidebar__item:not([inert]) [aria-current="page"]');
-  const panel = entry?.closest('.navbar-sidebar__item');
-  if (!entry || !panel) return;
-  const { top } = panel.getBoundingClientRect();
-  panel.scrollTop += entry.getBoundingClientRect().top - top - panel.clientHeight / 2;
+  const panel = drawer.querySelector('.navbar-sidebar__item:not([inert])');
+  if (panel !== null) showCurrent(panel);
 }
 
 interface Drawer {
@@ -80,7 +78,9 @@ export function useDrawer({ isOpen, menu, close }: Drawer): RefObject<HTMLDivEle
   useEffect(() => {
     if (shownMenu.current === menu) return;
     shownMenu.current = menu;
-    if (isOpen && root.current !== null) firstTarget(root.current)?.focus({ preventScroll: true });
+    if (!isOpen || root.current === null) return;
+    firstTarget(root.current)?.focus({ preventScroll: true });
+    showActive(root.current);
   }, [isOpen, menu]);
 
   return root;

@@ -15,7 +15,7 @@ function standIn(id: string): (typeof PICTURE_NAMES)[number] {
 }
 
 /** A card's width: `auto` takes the laid-out width; browsers that do not support it use the approximate widths that follow. */
-const SIZES = 'auto, (max-width: 640px) 92vw, 22rem';
+const SIZES = 'auto, (max-width: 640px) 45vw, 22rem';
 
 /** Shows the moving picture while the pointer or the focus is on the card, once it is loaded. */
 function useLoop(src: string | undefined): { isShown: boolean; begin(): void; end(): void } {

@@ -3,13 +3,19 @@ import { useId, useState, type ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
 import { FACETS, isEmpty, MAX_LETTERS, NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { FEATURES } from './features';
-import { countValues, type Counts, type NarrowedDemo } from './narrow';
+import { countValues, SAMPLES, type Counts, type NarrowedDemo } from './narrow';
 import type { Shelf } from './shelves';
 import styles from './GalleryTools.module.css';
 
 interface Option {
   id: string;
   title: string;
+}
+
+interface Options {
+  /** Name of the group within the select. */
+  label?: string;
+  options: readonly Option[];
 }
 
 const FRAMEWORKS: readonly Option[] = FLAVOURS.map((id) => ({ id, title: FLAVOUR_LABELS[id] }));
@@ -34,17 +40,24 @@ interface ToolsProps {
 export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said }: ToolsProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const categories = shelves.map((shelf) => ({ id: shelf.id, title: shelf.title }));
+  const ofKind = (kind: string) => shelves.filter((shelf) => shelf.kind === kind);
+  const demos: Options = { options: ofKind('sandbox') };
+  const samples: Options = {
+    label: 'Samples of tutorials',
+    options: [{ id: SAMPLES, title: 'All samples' }, ...ofKind('tutorial')],
+  };
   const choose = (facet: Facet, value: string | undefined) => onChoose(withChosen(choice, facet, value));
   const titles = new Map(
-    [...categories, ...FRAMEWORKS, ...FEATURES, ...LEVELS].map((option) => [option.id, option.title] as const),
+    [...demos.options, ...samples.options, ...FRAMEWORKS, ...FEATURES, ...LEVELS].map(
+      (option) => [option.id, option.title] as const,
+    ),
   );
   const chosen = FACETS.flatMap((facet) => titles.get(choice[facet] ?? '') ?? []);
-  const select = (facet: Facet, label: string, all: string, options: readonly Option[]) => (
+  const select = (facet: Facet, label: string, all: string, ...groups: readonly Options[]) => (
     <Select
       label={label}
       all={all}
-      options={options}
+      groups={groups}
       counts={countValues(shelves, choice, facet)}
       value={choice[facet]}
       onChange={(value) => choose(facet, value)}
@@ -75,14 +88,10 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
         Filters{chosen.length > 0 && ` (${chosen.length})`}
       </button>
       <div id={`${id}p`} className={styles.panel} data-open={isOpen || undefined}>
-        {select('category', 'Category', 'All categories', categories)}
-        {select('framework', 'Framework', 'All frameworks', FRAMEWORKS)}
-        {select('level', 'Level', 'All levels', LEVELS)}
-        <Features
-          counts={countValues(shelves, choice, 'feature')}
-          value={choice.feature}
-          onChange={(value) => choose('feature', value)}
-        />
+        {select('category', 'Category', 'All finished demos', demos, samples)}
+        {select('framework', 'Framework', 'All frameworks', { options: FRAMEWORKS })}
+        {select('feature', 'Feature', 'All features', { options: FEATURES })}
+        {select('level', 'Level', 'All levels', { options: LEVELS })}
       </div>
       <div className={styles.found}>
         <p role="status">{said}</p>
@@ -104,15 +113,23 @@ interface SelectProps {
   label: string;
   /** Label of the option that chooses nothing. */
   all: string;
-  options: readonly Option[];
+  groups: readonly Options[];
   counts: Counts;
   value: string | undefined;
   onChange(value: string | undefined): void;
 }
 
 /** The select of a facet. An option that would leave no demos is disabled. */
-function Select({ label, all, options, counts, value = '', onChange }: SelectProps): ReactNode {
+function Select({ label, all, groups, counts, value = '', onChange }: SelectProps): ReactNode {
   const id = useId();
+  const entry = (option: Option) => {
+    const count = counts.get(option.id) ?? 0;
+    return (
+      <option key={option.id} value={option.id} disabled={count === 0 && value !== option.id}>
+        {`${option.title} (${count})`}
+      </option>
+    );
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -123,38 +140,16 @@ function Select({ label, all, options, counts, value = '', onChange }: SelectPro
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       >
         <option value="">{all}</option>
-        {options.map((option) => {
-          const count = counts.get(option.id) ?? 0;
-          return (
-            <option key={option.id} value={option.id} disabled={count === 0 && value !== option.id}>
-              {`${option.title} (${count})`}
-            </option>
-          );
-        })}
+        {groups.map(({ label: name, options }) =>
+          name === undefined ? (
+            options.map(entry)
+          ) : (
+            <optgroup key={name} label={name}>
+              {options.map(entry)}
+            </optgroup>
+          ),
+        )}
       </select>
-    </div>
-  );
-}
-
-/** Buttons for the features that demos use, each with the number of demos that it would leave. */
-function Features({ counts, value, onChange }: Pick<SelectProps, 'counts' | 'value' | 'onChange'>): ReactNode {
-  return (
-    <div className={styles.features} role="group" aria-label="Feature">
-      {FEATURES.map(({ id, title }) => {
-        const count = counts.get(id) ?? 0;
-        const isPressed = value === id;
-        return (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={isPressed}
-            disabled={count === 0 && !isPressed}
-            onClick={() => onChange(isPressed ? undefined : id)}
-          >
-            {title} <span>{count}</span>
-          </button>
-        );
-      })}
     </div>
   );
 }

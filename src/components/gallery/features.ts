@@ -1,5 +1,5 @@
 /**
- * What readers look for in demos, in the order of the gallery's buttons. Which demo has which is decided from its code and its tags
+ * What readers look for in demos, in the order of the gallery's filter. Which demo has which is decided from its code and its tags
  * (`src/plugins/gallery-data/feature-rules.ts`).
  */
 export const FEATURES = [

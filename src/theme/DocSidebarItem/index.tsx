@@ -1,7 +1,7 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Whether an item looks the same before and after: only the active path has changed, and the item leads to neither page. */
 function isSame({ activePath: before, ...old }: Props, { activePath: now, ...next }: Props): boolean {
@@ -10,5 +10,16 @@ function isSame({ activePath: before, ...old }: Props, { activePath: now, ...nex
   return before === now || ![before, now].some((path) => isActiveSidebarItem(next.item, path));
 }
 
-/** The theme's sidebar item. A navigation rerenders only the items that it opens or marks, out of about a hundred. */
-export default memo(DocSidebarItem, isSame);
+/** The theme's sidebar item, below the heading of the part of the menu that begins with it (`sidebars.ts`). */
+function DocSidebarItemWithHeading(props: Props): ReactNode {
+  const heading = props.item.customProps?.['heading'];
+  return (
+    <>
+      {typeof heading === 'string' && <li className="kd-menu-heading">{heading}</li>}
+      <DocSidebarItem {...props} />
+    </>
+  );
+}
+
+/** A navigation rerenders only the items that it opens or marks, out of about a hundred. */
+export default memo(DocSidebarItemWithHeading, isSame);
