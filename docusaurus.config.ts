@@ -42,6 +42,7 @@ import { redirects } from './src/plugins/redirects';
 import { robots } from './src/plugins/robots';
 import { thirdPartyScripts } from './src/plugins/third-party';
 import { thirdPartyOrigins } from './src/plugins/third-party/settings';
+import { untranslated } from './src/plugins/untranslated';
 import { withoutPrism } from './src/plugins/without-prism';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
@@ -128,6 +129,7 @@ const config: Config = {
   clientModules: [
     './src/client/canonical-address.ts',
     './src/client/failed-start.tsx',
+    './src/client/missing-files.ts',
     './src/client/set-colours.ts',
     './src/client/web-fonts.ts',
   ],
@@ -193,7 +195,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo, remarkRelatedDemos],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, [belowFold, fold], staticParts],
+          rehypePlugins: [rehypeCode, untranslated, [belowFold, fold], staticParts],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',
@@ -207,7 +209,7 @@ const config: Config = {
           showReadingTime: true,
           beforeDefaultRemarkPlugins: [remarkDemo],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, [belowFold, fold]],
+          rehypePlugins: [rehypeCode, untranslated, [belowFold, fold]],
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           feedOptions: {
@@ -223,7 +225,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [remarkDemo], remarkPlugins: [apiLinks], rehypePlugins: [rehypeCode] },
+        pages: { beforeDefaultRemarkPlugins: [remarkDemo], remarkPlugins: [apiLinks], rehypePlugins: [rehypeCode, untranslated] },
         theme: { customCss: './src/css/custom.css' },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
       } satisfies Preset.Options,

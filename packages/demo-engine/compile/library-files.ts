@@ -90,6 +90,7 @@ export function libraryImport(specifier: string): LibraryImport | undefined {
 export function libraryFile(path: string): string | undefined {
   if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
   if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
+  if (path === FRAME_LOCATION) return FRAME_LOCATION_CODE;
   const component = /^node_modules\/svelte-konva\/(\w+)\.svelte\.js$/.exec(path)?.[1];
   if (component !== undefined) return `export { ${component} as default } from "svelte-konva";`;
   if (!path.startsWith(KONVA_FOLDER)) return undefined;
@@ -117,6 +118,25 @@ export const NODE_GLOBALS = `${FOLDER}node-globals.js`;
 
 const NODE_GLOBALS_CODE =
   'export const process = { env: { NODE_ENV: "production" } };\nexport const global = globalThis;';
+
+/** Path of the module that sets the frame's fragment without adding an entry to the page's history. */
+export const FRAME_LOCATION = `${FOLDER}frame-location.js`;
+
+const FRAME_LOCATION_CODE = `const own = globalThis.location;
+const go = (address) => {
+  const text = String(address);
+  if (text.startsWith("#")) own.replace(own.href.replace(/#.*$/, "") + text);
+  else own.assign(text);
+};
+export const $location = {
+  get hash() { return own.hash; },
+  set hash(value) { go("#" + String(value).replace(/^#/, "")); },
+  get href() { return own.href; },
+  set href(value) { go(value); },
+  assign: go,
+  replace: go,
+};
+`;
 
 /** Path of a module that provides `react-dom` as it was up to version 18, with `render`. */
 export const LEGACY_REACT_DOM = `${FOLDER}react-dom/legacy.js`;

@@ -27,6 +27,8 @@ export interface ModuleFacts {
   requires: readonly RequireCall[];
   /** Uses of `module` and `exports`, in code that does not declare them. */
   commonJs: readonly acorn.Identifier[];
+  /** Where the code navigates: the expressions for the page's location that it assigns to, or whose methods it calls. */
+  locations: readonly { node: acorn.Node; isWhole: boolean }[];
   /** String literals assigned to a `template` property. */
   templates: readonly string[];
 }
@@ -68,6 +70,24 @@ function calledName({ callee }: acorn.CallExpression): string | undefined {
   return callee.property.name;
 }
 
+/** Whether an expression is the page's location: `location`, `window.location`. */
+function isLocation(node: acorn.AnyNode): boolean {
+  if (node.type === 'Identifier') return node.name === 'location';
+  return (
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'location' &&
+    node.object.type === 'Identifier' &&
+    /^(?:window|self|globalThis|document)$/.test(node.object.name)
+  );
+}
+
+/** The location in `location.hash`, where the member is one of these. */
+function locationOf(node: acorn.AnyNode, members: RegExp): acorn.Node | undefined {
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier' || node.computed) return undefined;
+  return members.test(node.property.name) && isLocation(node.object) ? node.object : undefined;
+}
+
 function fixedText(node: acorn.AnyNode): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
@@ -89,6 +109,7 @@ export function readFacts(program: acorn.Program): ModuleFacts {
   const requires: Omit<RequireCall, 'takesDefault'>[] = [];
   const commonJs: acorn.Identifier[] = [];
   const templates: string[] = [];
+  const locations: { node: acorn.Node; isWhole: boolean }[] = [];
   const declare = (names: readonly string[]): void => names.forEach((name) => declared.add(name));
 
   const defaultsOf = new Set<acorn.Node>();
@@ -112,7 +133,12 @@ export function readFacts(program: acorn.Program): ModuleFacts {
       if (param) declare(patternNames(param));
     },
     ImportDeclaration: ({ specifiers }) => declare(specifiers.map(({ local }) => local.name)),
-    AssignmentExpression: ({ left }) => assign(left),
+    AssignmentExpression({ left }) {
+      assign(left);
+      if (isLocation(left)) locations.push({ node: left, isWhole: true });
+      const node = locationOf(left, /^(?:hash|href)$/);
+      if (node !== undefined) locations.push({ node, isWhole: false });
+    },
     ForInStatement: ({ left }) => assign(left),
     ForOfStatement: ({ left }) => assign(left),
     Property({ key, value }) {
@@ -123,6 +149,8 @@ export function readFacts(program: acorn.Program): ModuleFacts {
       if (property.type === 'Identifier' && property.name === 'default') defaultsOf.add(object);
     },
     CallExpression(node, _state, ancestors) {
+      const place = locationOf(node.callee, /^(?:assign|replace)$/);
+      if (place !== undefined) locations.push({ node: place, isWhole: false });
       const name = calledName(node);
       if (name === undefined) return;
       calls.add(name);
@@ -178,6 +206,7 @@ export function readFacts(program: acorn.Program): ModuleFacts {
       ? []
       : requires.map((call) => ({ ...call, takesDefault: defaultsOf.has(call.node) })),
     commonJs: declared.has('module') || declared.has('exports') ? [] : commonJs,
+    locations: declared.has('location') ? [] : locations,
     templates,
   };
 }

@@ -2,6 +2,7 @@ import type { CompileProblem } from '../model/compiled';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { Edit } from './edits';
 import { GLOBAL_LIBRARIES } from './globals';
+import { FRAME_LOCATION } from './library-files';
 import type { ModuleFacts } from './module-facts';
 import type { Resolution } from './specifiers';
 
@@ -58,6 +59,11 @@ export function fitPastedCode({ facts, code, resolve, problem }: FittingInput): 
   }
   const names = [...facts.implicit].filter((name) => !OF_THE_BROWSER.test(name));
   if (names.length > 0) fitting.suffix += `var ${names.join(',')};`;
+  for (const { node, isWhole } of facts.locations) {
+    fitting.edits.push({ start: node.start, end: node.end, text: isWhole ? '$location.href' : '$location' });
+  }
+  if (facts.locations.length > 0)
+    fitting.imports.push({ clause: '{ $location }', target: { kind: 'module', path: FRAME_LOCATION } });
   fitRequires({ facts, code, resolve, problem }, fitting);
   if (facts.commonJs.length > 0 && !facts.hasDefault) {
     for (const { start, end, name } of facts.commonJs) {

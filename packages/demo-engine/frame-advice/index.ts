@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { keepHistory, keepLinks } from './own-history';
 import { noteRejections } from './rejections';
 import { noteStorage } from './storage-note';
 import { findFault, type Fault } from './stage-faults';
@@ -14,6 +15,8 @@ const MAX_LOOKS = 10;
 
 noteRejections(window);
 noteStorage(window);
+keepHistory(window);
+keepLinks(window, (text) => console.info(text));
 Konva.Stage.prototype.setContainer = withErrors(Konva.Stage.prototype.setContainer);
 
 /** Konva throws a string when a stage has no container; an error has a stack with the line. */

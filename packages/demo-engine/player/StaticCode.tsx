@@ -22,7 +22,7 @@ export const StaticCode = memo(function StaticCode({ html, lines }: StaticCodePr
       <span className="kd-gutter" aria-hidden="true">
         {lineNumbers(lines)}
       </span>
-      <pre className={CODE_CLASS}>
+      <pre className={CODE_CLASS} translate="no">
         <code suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

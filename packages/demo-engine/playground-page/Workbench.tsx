@@ -40,7 +40,7 @@ import { readIncoming } from '../playground/incoming';
 import { DemoPicker } from './DemoPicker';
 import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
-import { draftNotice, lostNotice } from './draft-notice';
+import { draftNotice, editedNotice, lostNotice } from './draft-notice';
 import { addHelper } from './frame-helper';
 import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
@@ -76,7 +76,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const project = projects[flavour] ?? workspace.project(flavour);
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [shown, setShown] = useState<'share' | 'picker' | 'packages' | undefined>(undefined);
-  const [notice, setNotice] = useState(() => session.notice ?? lostNotice(workspace.lost));
+  const [notice, setNotice] = useState(
+    () => session.notice ?? lostNotice(workspace.lost) ?? editedNotice(session, workspace),
+  );
   const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
   const [dismissed, setDismissed] = useState<typeof kept>('all');
   const storageNotice = kept === dismissed ? undefined : draftNotice(kept);

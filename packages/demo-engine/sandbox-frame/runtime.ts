@@ -4,6 +4,7 @@ import { type FrameError, type FrameMessage, SAVE_HOOK, type SentBundle } from '
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, placeInStack, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
+import { followZoom } from './follow-zoom';
 import { readHostMessage } from './host-message';
 import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
@@ -113,6 +114,7 @@ function start(): void {
   shimDialogs(window, relay);
   shimDocumentWrite(window, relay);
   guardFocus(window);
+  followZoom(window, () => Reflect.get(window, 'Konva'));
 
   window.addEventListener('error', (event) => {
     // Chromium reports this way that a resize observer needs another animation frame; nothing is wrong.

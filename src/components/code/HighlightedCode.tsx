@@ -50,7 +50,7 @@ export function HighlightedCode({
           </div>
         )}
         {/* Wide code scrolls, so it must be focusable. */}
-        <pre className={styles.pre} tabIndex={0} role="group" aria-label={name}>
+        <pre className={styles.pre} translate="no" tabIndex={0} role="group" aria-label={name}>
           <code ref={code} className="kd-code" dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         {title === undefined && copy}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type PageNode, untranslated } from '.';
+
+function heading(text: string, id: string): PageNode {
+  return { type: 'element', tagName: 'h3', properties: { id }, children: [{ type: 'text', value: text }] };
+}
+
+it('marks code and headings that are names of members, and no prose', () => {
+  const nodes: PageNode[] = [
+    heading('cornerRadius', 'cornerRadius'),
+    heading('Corner radius', 'corner-radius'),
+    heading('Limits', 'limits'),
+    { type: 'element', tagName: 'code', properties: {} },
+    { type: 'mdxJsxTextElement', name: 'code', attributes: [] },
+    { type: 'element', tagName: 'p', properties: {} },
+  ];
+  untranslated()({ type: 'root', children: nodes });
+  expect(nodes.map(({ properties }) => properties?.['translate'])).toEqual(['no', undefined, undefined, 'no', undefined, undefined]);
+  expect(nodes[4]?.attributes).toEqual([{ type: 'mdxJsxAttribute', name: 'translate', value: 'no' }]);
+});
