@@ -53,7 +53,9 @@ export default function App() {
           />
         </label>
         <output>{boundOf(noise, deviations.largest)}</output>
-        <button onClick={() => setFilters(noiseFilters(setDeviations))}>Roll again</button>
+        <button type="button" onClick={() => setFilters(noiseFilters(setDeviations))}>
+          Roll again
+        </button>
         <svg
           className="deviations"
           viewBox="-128 -54 256 54"
