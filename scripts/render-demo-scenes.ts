@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser, TEST_BROWSER_ARGS } from './find-browser';
@@ -15,6 +15,15 @@ import { findBrowser, TEST_BROWSER_ARGS } from './find-browser';
  */
 const DEFAULTS = { ratio: 2, quality: 84 };
 const assets = path.resolve(import.meta.dirname, '..', 'demos', 'assets');
+
+/** A drawing may import sizes from its demo. What that imports beside code is not needed. */
+const withoutAssets: Plugin = {
+  name: 'without-assets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.(webp|webm|gif|svg|css)$/ }, ({ path: file }) => ({ path: file, namespace: 'asset' }));
+    onLoad({ filter: /./, namespace: 'asset' }, () => ({ contents: '', loader: 'text' }));
+  },
+};
 
 async function bundle(name: string): Promise<string> {
   const drawing = path.join(assets, 'source', `${name}.ts`);
@@ -32,6 +41,7 @@ async function bundle(name: string): Promise<string> {
       resolveDir: assets,
       loader: 'ts',
     },
+    plugins: [withoutAssets],
     bundle: true,
     write: false,
     format: 'iife',
@@ -47,9 +57,9 @@ interface Rendered {
 const { positionals: names } = parseArgs({ allowPositionals: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: TEST_BROWSER_ARGS });
 try {
-  const page = await browser.newPage();
   for (const name of names) {
-    await page.setContent('');
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
     await page.addScriptTag({ content: await bundle(name) });
     const { url, quality } = await page.evaluate<Rendered>('rendered');
     const file = path.join(assets, 'pictures', `${name}.webp`);
