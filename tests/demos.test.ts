@@ -31,3 +31,17 @@ it('no two flavors of a demo have the same file', () => {
   });
   expect(copies).toEqual([]);
 });
+
+it('every button says its type: without one it sends the form that a reader copies it into', () => {
+  const untyped = readDemoIds().flatMap((id) => {
+    const folder = path.join(ROOT, 'demos', id);
+    return flavourFiles(folder)
+      .filter((file) => /\.(html|ts|tsx|vue|svelte)$/.test(file))
+      .filter((file) => {
+        const tags = readFileSync(path.join(folder, file), 'utf8').matchAll(/<button\b(.*?)(?<!=)>/gs);
+        return [...tags].some(([, attributes = '']) => !/\btype\b/.test(attributes));
+      })
+      .map((file) => `demos/${id}/${file}`);
+  });
+  expect(untyped).toEqual([]);
+});

@@ -49,7 +49,9 @@ export function Meter({ stage, tip, isOn, onSwitch, count, onCount, max, step, a
   return (
     <>
       <div className="controls">
-        <button onClick={() => setIsRunning(!isRunning)}>{isRunning ? 'Stop' : 'Run'}</button>
+        <button type="button" onClick={() => setIsRunning(!isRunning)}>
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
         <label>
           <input
             type="checkbox"

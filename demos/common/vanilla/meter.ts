@@ -35,7 +35,7 @@ export function showMeter(
   stage.container().insertAdjacentHTML(
     'afterend',
     `<div class="controls">
-      <button id="meter-run"></button>
+      <button type="button" id="meter-run"></button>
       <label><input id="meter-switch" type="checkbox" />${tip}</label>
       <label>
         Shapes

@@ -43,9 +43,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await looksAt(590 + 46, 166 - 26, 2);
   await says('Small emperor moth');
   const near = await demo.pixels([eye, { x: eye.x + 8, y: eye.y }]);
-  expect(near[0]?.map((value) => Math.round(value / 40))).toEqual(
-    fromAfar[0]?.map((value) => Math.round(value / 40)),
-  );
+  near[0]?.forEach((value, channel) => {
+    expect(Math.abs(value - (fromAfar[0]?.[channel] ?? NaN))).toBeLessThan(30);
+  });
   expect(near[1]).not.toEqual(fromAfar[1]);
 
   // It leaves: the whole plate is back.

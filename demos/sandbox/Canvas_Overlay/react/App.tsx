@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Group, Layer, Rect, Shape, Stage, Text } from 'react-konva';
+import { Group, Image, Layer, Rect, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
 import { useSize } from '../../../common/react/use-size';
 import { overlayConfigs, pictureConfig, placePicture } from '../shared/look';
 import { describe, openingOverlays, PARTS, toggle } from '../shared/overlays';
 import '../shared/style.css';
+import citrusUrl from './citrus.webp';
 
 export default function App() {
+  const [citrus] = useImage(citrusUrl);
   const [overlays, setOverlays] = useState(openingOverlays);
   const [box, size] = useSize<HTMLDivElement>();
   const place = placePicture(size);
@@ -17,7 +20,7 @@ export default function App() {
         <Stage {...size}>
           {/* The picture has a layer of its own: it is not drawn again when the overlays change. */}
           <Layer listening={false} {...place}>
-            <Shape {...pictureConfig} />
+            <Image {...pictureConfig} image={citrus} />
           </Layer>
           <Layer listening={false} {...place}>
             <Group {...configs.group}>

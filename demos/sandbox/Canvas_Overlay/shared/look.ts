@@ -1,5 +1,4 @@
 import type Konva from 'konva';
-import { paintCitrus, PICTURE } from './citrus';
 import type { Overlays } from './overlays';
 
 interface Size {
@@ -7,7 +6,8 @@ interface Size {
   height: number;
 }
 
-const { width: WIDTH, height: HEIGHT } = PICTURE;
+/** Size of the picture in the scene; its file has twice as many pixels. */
+const [WIDTH, HEIGHT] = [640, 420];
 
 /** The layer fills the stage with the picture, as `object-fit: cover` does, and keeps its lower middle in sight. */
 export function placePicture(stage: Size) {
@@ -20,10 +20,7 @@ export function placePicture(stage: Size) {
   };
 }
 
-export const pictureConfig = {
-  name: 'picture',
-  sceneFunc: paintCitrus,
-} satisfies Konva.ShapeConfig;
+export const pictureConfig = { name: 'picture', width: WIDTH, height: HEIGHT };
 
 /** The nodes over the picture. The opacity of the group is multiplied with that of each of them. */
 export function overlayConfigs({ parts, caption, opacity }: Overlays, stage: Size) {

@@ -2,6 +2,7 @@ import Konva from 'konva';
 import { overlayConfigs, pictureConfig, placePicture } from '../shared/look';
 import { describe, openingOverlays, PARTS, toggle, type Overlays } from '../shared/overlays';
 import '../shared/style.css';
+import citrusUrl from './citrus.webp';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -12,6 +13,8 @@ function element<T extends Element>(selector: string): T {
 let overlays = openingOverlays;
 
 const container = element<HTMLDivElement>('#container');
+const citrus = new Image();
+citrus.src = citrusUrl;
 const stage = new Konva.Stage({ container });
 // The picture has a layer of its own: it is not drawn again when the overlays change.
 const below = new Konva.Layer({ listening: false });
@@ -21,7 +24,7 @@ const tint = new Konva.Rect();
 const gradient = new Konva.Rect();
 const kicker = new Konva.Text();
 const caption = new Konva.Text();
-below.add(new Konva.Shape(pictureConfig));
+below.add(new Konva.Image({ ...pictureConfig, image: citrus }));
 above.add(group.add(tint, gradient, kicker, caption));
 stage.add(below, above);
 

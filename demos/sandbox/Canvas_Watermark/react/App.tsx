@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Group, Layer, Rect, Shape, Stage, Text } from 'react-konva';
+import { Group, Image, Layer, Rect, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
 import { savePng } from '../../../common/konva/files';
 import { useSize } from '../../../common/react/use-size';
 import {
@@ -14,8 +15,10 @@ import {
 } from '../shared/look';
 import '../shared/style.css';
 import { describe, openingMark, SIZES, type Mark } from '../shared/watermark';
+import mothUrl from './moon-moth.webp';
 
 export default function App() {
+  const [moth] = useImage(mothUrl);
   const [mark, setMark] = useState(openingMark);
   const [problem, setProblem] = useState('');
   const [box, size] = useSize<HTMLDivElement>();
@@ -39,7 +42,7 @@ export default function App() {
           <Layer listening={false} {...placePicture(size)}>
             <Rect {...shadowConfig} />
             <Group ref={sheet} {...sheetConfig}>
-              <Shape {...pictureConfig} />
+              <Image {...pictureConfig} image={moth} />
               <Group {...marksConfig}>
                 {marks.map((config) => (
                   <Text key={config.id} {...config} />

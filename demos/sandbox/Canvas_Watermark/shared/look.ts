@@ -1,6 +1,8 @@
 import Konva from 'konva';
-import { paintMoth, PICTURE } from './moth';
 import { ANGLE, tiles, type Mark } from './watermark';
+
+/** Size of the picture in the scene; its file has twice as many pixels, which the export keeps. */
+const PICTURE = { width: 640, height: 420 };
 
 interface Size {
   width: number;
@@ -41,7 +43,7 @@ export const shadowConfig = {
   shadowOffsetY: 8,
 } satisfies Konva.RectConfig;
 
-export const pictureConfig = { name: 'picture', sceneFunc: paintMoth } satisfies Konva.ShapeConfig;
+export const pictureConfig = { name: 'picture', ...PICTURE };
 
 /** The group that holds the words: its origin is the middle of the picture. */
 export const marksConfig = {

@@ -11,6 +11,7 @@ import {
 } from '../shared/look';
 import '../shared/style.css';
 import { describe, openingMark, SIZES, type Mark } from '../shared/watermark';
+import mothUrl from './moon-moth.webp';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -21,11 +22,13 @@ function element<T extends Element>(selector: string): T {
 let mark = openingMark;
 
 const container = element<HTMLDivElement>('#container');
+const moth = new Image();
+moth.src = mothUrl;
 const stage = new Konva.Stage({ container });
 const layer = new Konva.Layer({ listening: false });
 const sheet = new Konva.Group(sheetConfig);
 const marks = new Konva.Group(marksConfig);
-sheet.add(new Konva.Shape(pictureConfig), marks);
+sheet.add(new Konva.Image({ ...pictureConfig, image: moth }), marks);
 layer.add(new Konva.Rect(shadowConfig), sheet);
 stage.add(layer);
 

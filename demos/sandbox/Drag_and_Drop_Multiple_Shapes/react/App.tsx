@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type Konva from 'konva';
-import { Layer, Shape, Stage } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useSize } from '../../../common/react/use-size';
 import {
@@ -18,8 +19,12 @@ import {
 import { pageKey, tableKey } from '../shared/commands';
 import { cardConfig, LABEL, placeIn, placeTable, tableConfig } from '../shared/look';
 import '../shared/style.css';
+import deckUrl from './fortune-cards.webp';
+import woodUrl from './fortune-table.webp';
 
 export default function App() {
+  const [deck] = useImage(deckUrl);
+  const [wood] = useImage(woodUrl);
   const [box, size] = useSize<HTMLDivElement>();
   const [table, setTable] = useState(newTable);
   const [cursor, setCursor] = useState('');
@@ -66,13 +71,13 @@ export default function App() {
         <Stage {...size}>
           {/* The table is drawn once for each size; the cards are above it. */}
           <Layer {...place} listening={false}>
-            <Shape {...tableConfig} />
+            <Image {...tableConfig} image={wood} />
           </Layer>
           <Layer {...place}>
             {cardsOf(table).map((card) => (
-              <Shape
+              <Image
                 key={card.name}
-                {...cardConfig(card, card.name === table.chosen)}
+                {...cardConfig(card, card.name === table.chosen, deck)}
                 onPointerDown={() => setTable((now) => choose(now, card.name))}
                 onPointerDblClick={() => takeOff(card.name)}
                 onDragMove={(event) => move(card.name, event)}

@@ -16,6 +16,8 @@ import {
 import { pageKey, tableKey } from '../shared/commands';
 import { cardConfig, LABEL, nameOf, placeIn, placeTable, tableConfig } from '../shared/look';
 import '../shared/style.css';
+import deckUrl from './fortune-cards.webp';
+import woodUrl from './fortune-table.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -27,10 +29,14 @@ let table = newTable();
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
+const deck = new Image();
+deck.src = deckUrl;
+const wood = new Image();
+wood.src = woodUrl;
 const stage = new Konva.Stage({ container });
 // The table is drawn once for each size; the cards are above it.
 const ground = new Konva.Layer({ listening: false });
-ground.add(new Konva.Shape(tableConfig));
+ground.add(new Konva.Image({ ...tableConfig, image: wood }));
 const layer = new Konva.Layer();
 stage.add(ground, layer);
 
@@ -50,8 +56,8 @@ layer.on('mouseleave', () => (container.style.cursor = ''));
 
 /** One node for each card, found by its name: the node of a drag must outlive the steps of the drag. */
 function showCard(card: Card, at: number) {
-  const config = cardConfig(card, card.name === table.chosen);
-  const node = layer.children.find((one) => nameOf(one) === card.name) ?? new Konva.Shape();
+  const config = cardConfig(card, card.name === table.chosen, deck);
+  const node = layer.children.find((one) => nameOf(one) === card.name) ?? new Konva.Image(config);
   node.setAttrs(config);
   if (!node.getLayer()) layer.add(node);
   if (node.zIndex() !== at) node.zIndex(at);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Image, Layer, Rect, Shape, Stage } from 'react-konva';
+import { Circle, Group, Image, Layer, Rect, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
 import {
@@ -39,8 +40,10 @@ import {
   tableConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import tableUrl from './bento-box.webp';
 
 export default function App() {
+  const [tableImage] = useImage(tableUrl);
   const [box, width] = useWidth();
   const tray = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
@@ -138,7 +141,7 @@ export default function App() {
         >
           <Stage ref={stage} {...fit(width)} onPointerDown={press}>
             <Layer listening={false}>
-              <Shape {...tableConfig} />
+              <Image {...tableConfig} image={tableImage} />
             </Layer>
             <Layer>
               <Group>

@@ -38,6 +38,7 @@ import {
   tableConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import tableUrl from './bento-box.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -52,11 +53,13 @@ const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
 element('#keys').textContent = HELP;
 
+const tableImage = new Image();
+tableImage.src = tableUrl;
 const stage = new Konva.Stage({ container });
 const table = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(table, layer);
-table.add(new Konva.Shape(tableConfig));
+table.add(new Konva.Image({ ...tableConfig, image: tableImage }));
 const pieces = new Konva.Group();
 const ring = new Konva.Circle(ringConfig(undefined));
 const glow = new Konva.Rect(glowConfig(false));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Image, Layer, Shape, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { useWidth } from '../../../common/react/use-width';
 import { loadCat, openFile, playFilm, type Developed, type Film } from '../shared/film';
@@ -30,8 +31,10 @@ import {
   toggle,
 } from '../shared/player';
 import '../shared/style.css';
+import roomUrl from './gif-room.webp';
 
 export default function App() {
+  const [wall] = useImage(roomUrl);
   const [box, width] = useWidth();
   const [player, change] = useState(() => newPlayer(wantsMotion()));
   const [film, setFilm] = useState<Film>();
@@ -86,7 +89,7 @@ export default function App() {
         >
           <Stage {...fit(width)}>
             <Layer listening={false}>
-              <Shape {...roomConfig} />
+              <Image {...roomConfig} image={wall} />
             </Layer>
             <Layer>
               <Image {...pictureConfig(player, film)} onDragMove={handleDrag} />

@@ -28,6 +28,7 @@ import {
   type Player,
 } from '../shared/player';
 import '../shared/style.css';
+import roomUrl from './gif-room.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -42,11 +43,13 @@ element('#keys').textContent = HELP;
 let player = newPlayer(wantsMotion());
 let film: Film | undefined;
 
+const wall = new Image();
+wall.src = roomUrl;
 const stage = new Konva.Stage({ container });
 const room = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(room, layer);
-room.add(new Konva.Shape(roomConfig));
+room.add(new Konva.Image({ ...roomConfig, image: wall }));
 const picture = new Konva.Image(pictureConfig(player, film));
 const trim = new Konva.Shape(trimConfig(player, film));
 const strip = new Konva.Group();

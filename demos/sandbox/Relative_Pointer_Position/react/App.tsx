@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Layer, Shape, Stage } from 'react-konva';
+import { Circle, Group, Image, Layer, Shape, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useSize } from '../../../common/react/use-size';
 import { SPACE_COLORS } from '../shared/art';
@@ -32,8 +33,12 @@ import {
 } from '../shared/look';
 import { rowsOf, spotsOfPoint, spotsOfPointer, type Spots } from '../shared/spaces';
 import '../shared/style.css';
+import boardUrl from './cake-board.webp';
+import spongeUrl from './sheet-cake.webp';
 
 export default function App() {
+  const [sponge] = useImage(spongeUrl);
+  const [board] = useImage(boardUrl);
   const [box, size] = useSize<HTMLDivElement>();
   const [bakery, setBakery] = useState(newBakery);
   const [spots, setSpots] = useState<Spots | null>(null);
@@ -83,9 +88,9 @@ export default function App() {
           onPointerClick={press}
         >
           <Layer {...layerConfig(size)}>
-            <Shape {...boardConfig} />
+            <Image {...boardConfig} image={board} />
             <Group ref={cake} {...cakeConfig(bakery.turn)}>
-              <Shape {...icingConfig} />
+              <Image {...icingConfig} image={sponge} />
               <Group listening={false}>
                 {toppings.map((topping) => (
                   <Shape key={topping.id} {...toppingConfig(topping)} />

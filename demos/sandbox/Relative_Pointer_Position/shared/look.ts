@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { drawAxes, drawBoard, drawCake, drawTopping, SPACE_COLORS } from './art';
+import { drawAxes, drawTopping, SPACE_COLORS } from './art';
 import { BOARD, CAKE, type Topping } from './cake';
 
 interface Size {
@@ -43,28 +43,37 @@ export const cakeConfig = (turn: number) =>
     rotation: 30 + turn,
   }) satisfies Konva.GroupConfig;
 
+/** The board on its cloth, around its middle. The files of board and cake have two pixels for each unit. */
 export const boardConfig = {
   x: BOARD.x,
   y: BOARD.y,
+  width: 1500,
+  height: 1100,
+  offsetX: 750,
+  offsetY: 550,
   listening: false,
-  sceneFunc: drawBoard,
-} satisfies Konva.ShapeConfig;
+};
+
+/** The sponge and its shadow around the icing. */
+const RIM = 16;
 
 function hitIcing(context: Konva.Context, shape: Konva.Shape) {
   context.beginPath();
-  context.roundRect(-CAKE.width / 2, -CAKE.height / 2, CAKE.width, CAKE.height, CAKE.corner);
+  context.roundRect(RIM, RIM, CAKE.width, CAKE.height, CAKE.corner);
   context.closePath();
   context.fillStrokeShape(shape);
 }
 
 export const icingConfig = {
   name: 'icing',
-  fill: '#f7a8b8',
+  width: CAKE.width + 2 * RIM,
+  height: CAKE.height + 2 * RIM,
+  offsetX: CAKE.width / 2 + RIM,
+  offsetY: CAKE.height / 2 + RIM,
   // A finger that begins on the cake may scroll the page.
   preventDefault: false,
-  sceneFunc: drawCake,
   hitFunc: hitIcing,
-} satisfies Konva.ShapeConfig;
+} satisfies Partial<Konva.ImageConfig>;
 
 export const toppingConfig = ({ id, kind, x, y }: Topping) =>
   ({

@@ -30,6 +30,8 @@ import {
 } from '../shared/look';
 import { rowsOf, spotsOfPoint, spotsOfPointer, type Spots } from '../shared/spaces';
 import '../shared/style.css';
+import boardUrl from './cake-board.webp';
+import spongeUrl from './sheet-cake.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -42,13 +44,26 @@ let spots: Spots | null = null;
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
+const board = new Image();
+board.src = boardUrl;
+const sponge = new Image();
+sponge.src = spongeUrl;
 const stage = new Konva.Stage({ container });
 const layer = new Konva.Layer();
 const cake = new Konva.Group(cakeConfig(0));
 const toppings = new Konva.Group({ listening: false });
 const aim = new Konva.Circle(aimConfig(null));
-cake.add(new Konva.Shape(icingConfig), toppings, aim, new Konva.Shape(axesConfig('group')));
-layer.add(new Konva.Shape(boardConfig), cake, new Konva.Shape(axesConfig('layer')));
+cake.add(
+  new Konva.Image({ ...icingConfig, image: sponge }),
+  toppings,
+  aim,
+  new Konva.Shape(axesConfig('group')),
+);
+layer.add(
+  new Konva.Image({ ...boardConfig, image: board }),
+  cake,
+  new Konva.Shape(axesConfig('layer')),
+);
 // Layers are moved with the stage. This one is neither scaled nor turned.
 const origin = new Konva.Layer({ listening: false });
 origin.add(new Konva.Shape(axesConfig('stage')));

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Label, Layer, Shape, Stage, Tag, Text } from 'react-konva';
+import { Image, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
 import {
   clothConfig,
@@ -12,8 +13,12 @@ import {
 } from '../shared/look';
 import { DISHES, HINT, LABEL, stepOf, stepTo, tipOf, type Pointed } from '../shared/tooltips';
 import '../shared/style.css';
+import breakfastUrl from './breakfast.webp';
+import linenUrl from './table-linen.webp';
 
 export default function App() {
+  const [breakfast] = useImage(breakfastUrl);
+  const [linen] = useImage(linenUrl);
   const [box, measured] = useWidth();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const { width, height, ...scale } = fitTable(measured);
@@ -55,9 +60,13 @@ export default function App() {
           }}
         >
           <Layer {...scale}>
-            <Shape {...clothConfig} listening={false} />
+            <Image {...clothConfig} image={linen} />
             {DISHES.map((dish) => (
-              <Shape key={dish.id} {...dishConfig(dish, dish.id === pointed?.id)} />
+              <Image
+                key={dish.id}
+                {...dishConfig(dish, dish.id === pointed?.id)}
+                image={breakfast}
+              />
             ))}
           </Layer>
           {/* The label moves on a layer of its own: the dishes are not drawn again at each move. */}

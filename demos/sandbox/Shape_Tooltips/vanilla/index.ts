@@ -9,6 +9,8 @@ import {
 } from '../shared/look';
 import { DISHES, HINT, LABEL, stepOf, stepTo, tipOf, type Pointed } from '../shared/tooltips';
 import '../shared/style.css';
+import breakfastUrl from './breakfast.webp';
+import linenUrl from './table-linen.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -18,14 +20,20 @@ function element<T extends HTMLElement>(selector: string): T {
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
+const breakfast = new Image();
+breakfast.src = breakfastUrl;
+const linen = new Image();
+linen.src = linenUrl;
 const stage = new Konva.Stage({ container });
 const table = new Konva.Layer();
 // The label moves on a layer of its own: the dishes are not drawn again at each move.
 const top = new Konva.Layer({ listening: false });
 stage.add(table, top);
 
-const dishes = DISHES.map((dish) => new Konva.Shape(dishConfig(dish, false)));
-table.add(new Konva.Shape({ ...clothConfig, listening: false }), ...dishes);
+const dishes = DISHES.map(
+  (dish) => new Konva.Image({ ...dishConfig(dish, false), image: breakfast }),
+);
+table.add(new Konva.Image({ ...clothConfig, image: linen }), ...dishes);
 const label = new Konva.Label(labelConfig(null));
 label.add(new Konva.Tag(tagConfig(null)), new Konva.Text(textConfig(null)));
 top.add(label);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Layer, Path, Shape, Stage, Text } from 'react-konva';
+import { Circle, Group, Image, Layer, Path, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
 import { tipCommand } from '../../../common/konva/key-tip';
 import { useSize } from '../../../common/react/use-size';
 import {
@@ -8,16 +9,20 @@ import {
   koiConfig,
   koiParts,
   LABEL,
-  paintGround,
-  paintLilies,
+  groundConfig,
+  liliesConfig,
   placePond,
   ringConfig,
   wordConfig,
 } from '../shared/look';
 import { atHome, describe, nextWay, REACH, swim, type Way } from '../shared/pond';
 import '../shared/style.css';
+import pebblesUrl from './pond-ground.webp';
+import padsUrl from './pond-lilies.webp';
 
 export default function App() {
+  const [pads] = useImage(padsUrl);
+  const [pebbles] = useImage(pebblesUrl);
   const [box, size] = useSize<HTMLDivElement>();
   const [pond, setPond] = useState(atHome);
   const [opacity, setOpacity] = useState(0.6);
@@ -65,7 +70,7 @@ export default function App() {
       >
         <Stage {...size}>
           <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintGround} />
+            <Image {...groundConfig} image={pebbles} />
           </Layer>
           <Layer {...place} ref={water}>
             <Circle {...ringConfig(mover, hasKeys)} />
@@ -85,7 +90,7 @@ export default function App() {
             ))}
           </Layer>
           <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintLilies} />
+            <Image {...liliesConfig} image={pads} />
           </Layer>
         </Stage>
       </div>

@@ -5,14 +5,16 @@ import {
   koiConfig,
   koiParts,
   LABEL,
-  paintGround,
-  paintLilies,
+  groundConfig,
+  liliesConfig,
   placePond,
   ringConfig,
   wordConfig,
 } from '../shared/look';
 import { atHome, describe, nextWay, REACH, swim, type Koi, type Way } from '../shared/pond';
 import '../shared/style.css';
+import pebblesUrl from './pond-ground.webp';
+import padsUrl from './pond-lilies.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -24,13 +26,17 @@ const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('#opacity');
 container.ariaLabel = LABEL;
 
+const pebbles = new Image();
+pebbles.src = pebblesUrl;
+const pads = new Image();
+pads.src = padsUrl;
 const stage = new Konva.Stage({ container });
 const ground = new Konva.Layer({ listening: false });
 const water = new Konva.Layer();
 const lilies = new Konva.Layer({ listening: false });
 stage.add(ground, water, lilies);
-ground.add(new Konva.Shape({ sceneFunc: paintGround }));
-lilies.add(new Konva.Shape({ sceneFunc: paintLilies }));
+ground.add(new Konva.Image({ ...groundConfig, image: pebbles }));
+lilies.add(new Konva.Image({ ...liliesConfig, image: pads }));
 
 let pond = atHome();
 let opacity = slider.valueAsNumber;

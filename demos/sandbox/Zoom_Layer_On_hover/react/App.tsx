@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { useSize } from '../../../common/react/use-size';
 import {
   describe,
@@ -16,10 +17,12 @@ import {
 import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/fingers';
 import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
 import '../shared/style.css';
+import plateUrl from './moth-plate.webp';
 
 type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
+  const [plate] = useImage(plateUrl);
   const [view, size] = useSize<HTMLDivElement>();
   const layer = useRef<Konva.Layer>(null);
   const closeup = useRef<ReturnType<typeof createCloseup>>(null);
@@ -89,7 +92,7 @@ export default function App() {
         >
           {/* Which moth is meant follows from the point, so no shape has to listen. */}
           <Layer ref={layer} name="magnified" listening={false}>
-            <Shape {...plateConfig} />
+            <Image {...plateConfig} image={plate} />
           </Layer>
         </Stage>
       </div>

@@ -13,6 +13,7 @@ import {
 import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/fingers';
 import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
 import '../shared/style.css';
+import plateUrl from './moth-plate.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -28,11 +29,13 @@ container.ariaLabel = LABEL;
 let look: Look = null;
 let scale = START_SCALE;
 
+const plate = new Image();
+plate.src = plateUrl;
 const stage = new Konva.Stage({ container });
 // Which moth is meant follows from the point, so no shape has to listen.
 const layer = new Konva.Layer({ name: 'magnified', listening: false });
 stage.add(layer);
-layer.add(new Konva.Shape(plateConfig));
+layer.add(new Konva.Image({ ...plateConfig, image: plate }));
 const closeup = createCloseup(layer);
 const fingers = createFingers();
 

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -15,5 +15,5 @@ export default defineCheck(async ({ demo, expect }) => {
     });
   }
   expect(await demo.text()).toContain('− 255.00');
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

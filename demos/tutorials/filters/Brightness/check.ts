@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -22,5 +22,5 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('checkbox', 'Brighten instead').check(false);
   await demo.waitForNode('filtered', ({ attrs }) => attrs.brightness === 1.4);
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -25,7 +25,7 @@ export default defineCheck(async ({ demo, expect }) => {
       valueAt(curve, b),
     ]);
   }
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** Points of the drawn curve, the value before and after. */

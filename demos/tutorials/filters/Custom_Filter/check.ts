@@ -1,11 +1,11 @@
 import {
-  checkDivider,
+  checkFit,
   expectFormula,
   loaded,
   pixelsOf,
   spots,
   windowsOf,
-} from '../../../types/before-after';
+} from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 /** Rows of the sky from the upper edge, through one color after another; and a row of the hole. */
@@ -18,7 +18,10 @@ export default defineCheck(async ({ demo, expect }) => {
   const [sky = []] = await windowsOf(demo, 'before', [SKY]);
   const setBands = async (height: number) => {
     await demo.control('slider', 'Bands').fill(String(height));
-    await demo.waitForNode('filtered', ({ attrs }) => attrs.bandHeight === height);
+    await demo.waitFor(
+      () => demo.text(),
+      (text) => new RegExp(`\\b${height} px`).test(text),
+    );
   };
 
   // Paper fills the hole; the bands lie on it.
@@ -46,11 +49,7 @@ export default defineCheck(async ({ demo, expect }) => {
     ([pixels]) => pixels?.[0]?.[3] === 0,
   );
   await setBands(0);
-  await demo.waitFor(
-    () => demo.text(),
-    (text) => /\b0 px/.test(text),
-  );
   expectFormula(expect, before, await pixelsOf(demo, 'after'), (color) => color);
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

@@ -1,11 +1,11 @@
 import {
-  checkDivider,
+  checkFit,
   loaded,
   pixelsOf,
   windowsOf,
   type Part,
   type Pixel,
-} from '../../../types/before-after';
+} from '../../../types/two-pictures';
 import { defineCheck, type Point } from '../../../types/check';
 
 /** A letter, the edge of the awning, an eye, rigging, a flat color, and a place in the last row of the picture. */
@@ -79,7 +79,7 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   expect((await pixelsOf(demo, 'after')).hole[3]).toBe(0);
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 function around({ x, y }: Point): Part {

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -41,7 +41,7 @@ export default defineCheck(async ({ demo, expect }) => {
   }
 
   await slider.fill('0.7');
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** The range that a channel has afterward: stretched toward 0 and 255, or drawn together around its middle. */
@@ -59,8 +59,7 @@ function goalOf(lowest: number, highest: number, enhance: number, isRounded = tr
 async function rangesOf(demo: DemoHandle) {
   return demo.evaluate((konva) => {
     const node = konva.stages[0]?.findOne('.filtered')?.clone();
-    node?.filters([]);
-    node?.cache();
+    node?.setAttrs({ x: 0, filters: [] }).cache();
     const canvas = node?.toCanvas({
       x: 0,
       y: 0,

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -43,5 +43,5 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ awning }) => awning.join() === byKonva.awning.join(),
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 type Color = [number, number, number];
@@ -55,7 +55,7 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ sign }) => sign.join() === hsl.sign.join(),
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** A color whose distance from its gray is turned by the angle and multiplied: the matrix of the filters, in rows. */

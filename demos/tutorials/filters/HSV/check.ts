@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 type Color = [number, number, number];
@@ -55,7 +55,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const turned = await pixelsOf(demo, 'after');
   expectFormula(expect, before, turned, (color) => changed(color, hue, 0, -1));
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** The gray of the color, and its distance from that: turned by the angle and multiplied. Then all is multiplied. */

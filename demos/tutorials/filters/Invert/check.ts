@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -41,5 +41,5 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ shirt }) => shirt.join() === negative.shirt.join(),
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

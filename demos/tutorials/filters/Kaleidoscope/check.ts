@@ -1,4 +1,4 @@
-import { checkDivider, loaded, pixelsOf, windowsOf, type Part } from '../../../types/before-after';
+import { checkFit, loaded, pixelsOf, windowsOf, type Part } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle, type Point } from '../../../types/check';
 
 const [WIDTH, HEIGHT] = [480, 320];
@@ -68,7 +68,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await set(0, 90);
   expect(await pixelsOf(demo, 'after')).toEqual(flat);
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** Where the color of a place is taken from: its angle folded into the wedge, and turned with it. */

@@ -1,4 +1,4 @@
-import { checkDivider, moveDivider, pixelOf, type Pixel } from '../../../types/before-after';
+import { checkFit, loaded, pixelOf, type Pixel } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle } from '../../../types/check';
 
 /** Places of the mug's picture (`demos/assets/source/mug.svg`), in its pixels of 480 by 320. */
@@ -16,12 +16,13 @@ const spots = {
 const CORNERS = Math.hypot(12, 11, 9);
 
 export default defineCheck(async ({ demo, expect }) => {
+  await loaded(demo);
   await demo.waitForNode('filtered', ({ attrs }) => attrs.threshold === 24);
   await demo.waitFor(
     () => demo.text(),
     (text) => / % gone/.test(text),
   );
-  const before = await pixels(demo, 480);
+  const before = await pixels(demo, 'before');
   expect(Object.values(before).every(([, , , alpha]) => alpha === 255)).toBe(true);
 
   const setThreshold = async (threshold: number, isInEffect: (percent: number) => boolean) => {
@@ -29,7 +30,7 @@ export default defineCheck(async ({ demo, expect }) => {
     await demo.waitForNode('filtered', ({ attrs }) => attrs.threshold === threshold);
     await demo.waitFor(() => percentGone(demo), isInEffect);
     expect(await demo.text()).toContain(`corners differ by ${CORNERS.toFixed(1)}`);
-    return pixels(demo, 0);
+    return pixels(demo, 'after');
   };
   const gone = (after: Record<string, Pixel>) =>
     Object.keys(spots).filter((spot) => after[spot]?.[3] === 0);
@@ -49,7 +50,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expect([holes.mug, holes.tag]).toEqual([before.mug, before.tag]);
 
   await setThreshold(24, (percent) => percent < 80);
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** The share of the picture that is gone, in percent, as the readout says. */
@@ -57,20 +58,19 @@ async function percentGone(demo: DemoHandle) {
   return Number(/(\d+) % gone/.exec(await demo.text())?.[1]);
 }
 
-/** The colors at all spots, with the divider at a place: 0 shows all filtered, 480 the original. */
+/** The colors of one of the two pictures at all spots. */
 async function pixels(
   demo: DemoHandle,
-  divider: number,
+  which: 'before' | 'after',
 ): Promise<Record<keyof typeof spots, Pixel>> {
-  await moveDivider(demo, divider);
   const { left, right, opening, mug, label, string, tag } = spots;
   return {
-    left: await pixelOf(demo, left),
-    right: await pixelOf(demo, right),
-    opening: await pixelOf(demo, opening),
-    mug: await pixelOf(demo, mug),
-    label: await pixelOf(demo, label),
-    string: await pixelOf(demo, string),
-    tag: await pixelOf(demo, tag),
+    left: await pixelOf(demo, left, which),
+    right: await pixelOf(demo, right, which),
+    opening: await pixelOf(demo, opening, which),
+    mug: await pixelOf(demo, mug, which),
+    label: await pixelOf(demo, label, which),
+    string: await pixelOf(demo, string, which),
+    tag: await pixelOf(demo, tag, which),
   };
 }

@@ -1,11 +1,4 @@
-import {
-  checkDivider,
-  expectFormula,
-  loaded,
-  moveDivider,
-  pixelOf,
-  pixelsOf,
-} from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelOf, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck, type Point } from '../../../types/check';
 
 type Color = [number, number, number];
@@ -26,7 +19,6 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.text(),
       (text) => text.includes(code),
     );
-    await moveDivider(demo, 0);
   };
   const isBlackOrWhite = async () => {
     const pixels = await Promise.all(EDGES.map((place) => pixelOf(demo, place)));
@@ -74,7 +66,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(ran, (runs) => runs === '2');
   expect(await demo.text()).toContain('filters([Threshold, Blur, Invert, Sepia])');
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 function sepia([r, g, b]: Color): Color {

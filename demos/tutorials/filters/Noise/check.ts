@@ -1,4 +1,4 @@
-import { checkDivider, loaded, pixelsOf, type Pixel, type Spot } from '../../../types/before-after';
+import { checkFit, loaded, pixelsOf, type Pixel, type Spot } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle, type Expect } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -39,7 +39,7 @@ export default defineCheck(async ({ demo, expect }) => {
   expectWithin(expect, before, second, 0.6 * 127.5);
 
   await setNoise(0.4);
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** Values have moved, by the bound at most, each channel by itself. Alpha has not. */

@@ -1,11 +1,11 @@
 import {
-  checkDivider,
+  checkFit,
   loaded,
   pixelsOf,
   windowsOf,
   type Part,
   type Pixel,
-} from '../../../types/before-after';
+} from '../../../types/two-pictures';
 import { defineCheck, type Point } from '../../../types/check';
 
 /** A letter, the edge of the awning, an eye, rigging, a wave, the last row of blocks, and the rim of the hole. */
@@ -76,7 +76,7 @@ export default defineCheck(async ({ demo, expect }) => {
     (pixels) => JSON.stringify(pixels) === JSON.stringify(flat),
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** The block that a place is in. Blocks start at the top left corner; the last ones are cut off. */

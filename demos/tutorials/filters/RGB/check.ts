@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -46,5 +46,5 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ white }) => white.join() === '200,120,40,255',
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

@@ -1,4 +1,4 @@
-import { checkDivider, expectFormula, loaded, pixelsOf } from '../../../types/before-after';
+import { checkFit, expectFormula, loaded, pixelsOf } from '../../../types/two-pictures';
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -7,7 +7,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const slider = demo.control('slider', 'Amount');
   const button = demo.control('button', 'Sepia');
 
-  // 100 is the function, less is the browser's filter; between them the divider is moved, so the drawing is done.
+  // 100 is the function, less is the browser's filter.
   for (const [percent, row] of [
     [100, 'red = 0.39 r + 0.77 g + 0.19 b'],
     [60, 'red = 0.64 r + 0.46 g + 0.11 b'],
@@ -45,5 +45,5 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ shirt }) => shirt.join() === full.shirt.join(),
   );
 
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });

@@ -1,4 +1,4 @@
-import { checkDivider, loaded, pixelsOf, type Pixel } from '../../../types/before-after';
+import { checkFit, loaded, pixelsOf, type Pixel } from '../../../types/two-pictures';
 import { defineCheck, type DemoHandle } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -51,7 +51,7 @@ export default defineCheck(async ({ demo, expect }) => {
   );
 
   await setThreshold(0.4);
-  await checkDivider({ demo, expect });
+  await checkFit({ demo, expect });
 });
 
 /** The curves of the histogram, one per channel. */

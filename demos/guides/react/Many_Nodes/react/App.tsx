@@ -106,8 +106,12 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Stop' : 'Play'}</button>
-        <button onClick={measure}>Measure changes</button>
+        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? 'Stop' : 'Play'}
+        </button>
+        <button type="button" onClick={measure}>
+          Measure changes
+        </button>
         <label>
           Moved by
           <select

@@ -57,8 +57,12 @@ export default function App() {
         ))}
       </dl>
       <div className="controls">
-        <button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</button>
-        <button onClick={() => ruler.block(300)}>Block the page for 300 ms</button>
+        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+        <button type="button" onClick={() => ruler.block(300)}>
+          Block the page for 300 ms
+        </button>
       </div>
     </>
   );

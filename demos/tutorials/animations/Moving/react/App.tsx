@@ -63,7 +63,9 @@ export default function App() {
         </div>
       </dl>
       <div className="controls">
-        <button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</button>
+        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
         <label>
           Work in each frame{' '}
           <input

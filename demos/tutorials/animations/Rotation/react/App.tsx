@@ -47,7 +47,9 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</button>
+        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
         <label>
           Speed{' '}
           <input

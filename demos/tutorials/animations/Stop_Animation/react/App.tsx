@@ -53,8 +53,12 @@ export default function App() {
         </div>
       </dl>
       <div className="controls">
-        <button onClick={() => setIsStarted(true)}>Start</button>
-        <button onClick={() => setIsStarted(false)}>Stop</button>
+        <button type="button" onClick={() => setIsStarted(true)}>
+          Start
+        </button>
+        <button type="button" onClick={() => setIsStarted(false)}>
+          Stop
+        </button>
         <label>
           <input
             type="checkbox"

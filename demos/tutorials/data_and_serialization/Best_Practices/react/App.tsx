@@ -70,10 +70,18 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button onClick={() => change((document) => addSticker(document, 'fox'))}>Add fox</button>
-        <button onClick={() => change((document) => addSticker(document, 'mug'))}>Add mug</button>
-        <button onClick={() => setHistory((steps) => goBy(steps, -1))}>Undo</button>
-        <button onClick={() => setHistory((steps) => goBy(steps, 1))}>Redo</button>
+        <button type="button" onClick={() => change((document) => addSticker(document, 'fox'))}>
+          Add fox
+        </button>
+        <button type="button" onClick={() => change((document) => addSticker(document, 'mug'))}>
+          Add mug
+        </button>
+        <button type="button" onClick={() => setHistory((steps) => goBy(steps, -1))}>
+          Undo
+        </button>
+        <button type="button" onClick={() => setHistory((steps) => goBy(steps, 1))}>
+          Redo
+        </button>
         <label>
           <input
             type="checkbox"
@@ -87,10 +95,18 @@ export default function App() {
         </output>
       </div>
       <div className="controls">
-        <button onClick={save}>Save</button>
-        <button onClick={() => open(localStorage.getItem(STORAGE_KEY))}>Load</button>
-        <button onClick={() => download(JSON.stringify(now), 'stickers.json')}>Download</button>
-        <button onClick={() => open(oldFile)}>Open version 1</button>
+        <button type="button" onClick={save}>
+          Save
+        </button>
+        <button type="button" onClick={() => open(localStorage.getItem(STORAGE_KEY))}>
+          Load
+        </button>
+        <button type="button" onClick={() => download(JSON.stringify(now), 'stickers.json')}>
+          Download
+        </button>
+        <button type="button" onClick={() => open(oldFile)}>
+          Open version 1
+        </button>
         <label>
           Open file{' '}
           <input

@@ -32,9 +32,15 @@ export default function App() {
         <textarea readOnly aria-label="Saved JSON" spellCheck={false} value={text} />
       </div>
       <div className="controls">
-        <button onClick={() => load(false)}>Load</button>
-        <button onClick={() => load(true)}>Load and restore</button>
-        <button onClick={() => setText(JSON.stringify(scene, null, 2))}>Save</button>
+        <button type="button" onClick={() => load(false)}>
+          Load
+        </button>
+        <button type="button" onClick={() => load(true)}>
+          Load and restore
+        </button>
+        <button type="button" onClick={() => setText(JSON.stringify(scene, null, 2))}>
+          Save
+        </button>
       </div>
     </>
   );

@@ -32,7 +32,9 @@ export default function App() {
         />
       </div>
       <div className="controls">
-        <button onClick={load}>Load</button>
+        <button type="button" onClick={load}>
+          Load
+        </button>
         <output>{message}</output>
       </div>
     </>

@@ -1,8 +1,8 @@
 import Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { inWords } from '../shared/in-words';
 import gelatoUrl from './gelato.webp';
 
@@ -10,6 +10,7 @@ import gelatoUrl from './gelato.webp';
 const filters = [Konva.Filters.Brighten];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [brightness, setBrightness] = useState(0.3);
   const filtered = useRef<Konva.Image>(null);
@@ -21,17 +22,23 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          brightness={brightness}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              brightness={brightness}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Brightness{' '}

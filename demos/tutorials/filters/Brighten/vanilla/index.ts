@@ -1,17 +1,20 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
 import { inWords } from '../shared/in-words';
 import gelatoUrl from './gelato.webp';
 
+const stage = new Konva.Stage({ container: 'container' });
+const layer = new Konva.Layer();
 const image = new Image();
 const filtered = new Konva.Image({
   name: 'filtered',
   image,
+  x: 480,
   width: 480,
   height: 320,
   filters: [Konva.Filters.Brighten],
 });
-showBeforeAfter(image, filtered);
+layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
+stage.add(layer);
 
 // A filter works on the cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
@@ -27,3 +30,11 @@ function update() {
 }
 update();
 slider?.addEventListener('input', update);
+
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.size({ width, height: width / 3 });
+  layer.scale({ x: width / 960, y: width / 960 });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

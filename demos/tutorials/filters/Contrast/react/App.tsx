@@ -1,8 +1,8 @@
 import Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { curveOf, factorOf } from '../shared/contrast';
 import '../shared/curve.css';
 import gelatoUrl from './gelato.webp';
@@ -11,6 +11,7 @@ import gelatoUrl from './gelato.webp';
 const filters = [Konva.Filters.Contrast];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [contrast, setContrast] = useState(40);
   const filtered = useRef<Konva.Image>(null);
@@ -22,17 +23,23 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          contrast={contrast}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              contrast={contrast}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Contrast{' '}

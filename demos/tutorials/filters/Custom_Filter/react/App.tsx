@@ -1,20 +1,19 @@
 import type Konva from 'konva';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
-import { customFilters, runAgainForBands } from '../shared/custom-filters';
+import { useWidth } from '../../../../common/react/use-width';
+import { customFilters } from '../shared/custom-filters';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [bandHeight, setBandHeight] = useState(2);
   const [isOnPaper, setIsOnPaper] = useState(true);
   const filtered = useRef<Konva.Image>(null);
   // A new array runs the filters again, so there is one only when it says something new.
-  const filters = useMemo(() => customFilters(isOnPaper), [isOnPaper]);
-
-  useEffect(() => (filtered.current ? runAgainForBands(filtered.current) : undefined), []);
+  const filters = useMemo(() => customFilters(isOnPaper, bandHeight), [isOnPaper, bandHeight]);
 
   // A filter works on the cache, and the cache needs the loaded image.
   useEffect(() => {
@@ -23,17 +22,22 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          bandHeight={bandHeight}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Bands{' '}

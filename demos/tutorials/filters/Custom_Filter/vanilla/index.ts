@@ -1,11 +1,13 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
-import { customFilters, runAgainForBands } from '../shared/custom-filters';
+import { customFilters } from '../shared/custom-filters';
 import gelatoUrl from './gelato.webp';
 
+const stage = new Konva.Stage({ container: 'container' });
+const layer = new Konva.Layer();
 const image = new Image();
-const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
-showBeforeAfter(image, filtered);
+const filtered = new Konva.Image({ name: 'filtered', image, x: 480, width: 480, height: 320 });
+layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
+stage.add(layer);
 
 // A filter works on the cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
@@ -16,16 +18,18 @@ const output = document.querySelector('#value');
 const checkbox = document.querySelector<HTMLInputElement>('#paper');
 
 function setFilters() {
-  filtered.filters(customFilters(checkbox?.checked ?? true));
-}
-setFilters();
-runAgainForBands(filtered);
-checkbox?.addEventListener('change', setFilters);
-
-function setBands() {
   const bandHeight = slider?.valueAsNumber ?? 2;
-  filtered.setAttr('bandHeight', bandHeight);
+  filtered.filters(customFilters(checkbox?.checked ?? true, bandHeight));
   if (output) output.textContent = `${bandHeight} px`;
 }
-setBands();
-slider?.addEventListener('input', setBands);
+setFilters();
+checkbox?.addEventListener('change', setFilters);
+slider?.addEventListener('input', setFilters);
+
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.size({ width, height: width / 3 });
+  layer.scale({ x: width / 960, y: width / 960 });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

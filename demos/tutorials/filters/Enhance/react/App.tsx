@@ -1,12 +1,13 @@
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { enhanceFilters } from '../shared/enhance';
 import hazyUrl from './gelato-hazy.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(hazyUrl);
   const [enhance, setEnhance] = useState(1);
   const [ranges, setRanges] = useState('');
@@ -21,17 +22,23 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          enhance={enhance}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              enhance={enhance}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Enhance{' '}

@@ -1,11 +1,13 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
 import { enhanceFilters } from '../shared/enhance';
 import hazyUrl from './gelato-hazy.webp';
 
+const stage = new Konva.Stage({ container: 'container' });
+const layer = new Konva.Layer();
 const image = new Image();
-const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
-showBeforeAfter(image, filtered);
+const filtered = new Konva.Image({ name: 'filtered', image, x: 480, width: 480, height: 320 });
+layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
+stage.add(layer);
 
 // A filter works on the cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
@@ -28,3 +30,11 @@ function setEnhance() {
 }
 setEnhance();
 slider?.addEventListener('input', setEnhance);
+
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.size({ width, height: width / 3 });
+  layer.scale({ x: width / 960, y: width / 960 });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,12 +1,13 @@
 import type Konva from 'konva';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { colorFilters, inWords } from '../shared/hsl';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [hue, setHue] = useState(60);
   const [saturation, setSaturation] = useState(0.5);
@@ -23,20 +24,26 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          hue={hue}
-          saturation={saturation}
-          luminance={light}
-          value={light}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              hue={hue}
+              saturation={saturation}
+              luminance={light}
+              value={light}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Hue{' '}

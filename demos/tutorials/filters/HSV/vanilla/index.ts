@@ -1,17 +1,20 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
 import { inWords, turned } from '../shared/readout';
 import gelatoUrl from './gelato.webp';
 
+const stage = new Konva.Stage({ container: 'container' });
+const layer = new Konva.Layer();
 const image = new Image();
 const filtered = new Konva.Image({
   name: 'filtered',
   image,
+  x: 480,
   width: 480,
   height: 320,
   filters: [Konva.Filters.HSV],
 });
-showBeforeAfter(image, filtered);
+layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
+stage.add(layer);
 
 // A filter works on the cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
@@ -39,10 +42,18 @@ const turning = new Konva.Animation(({ timeDiff }) => {
   if (!hueSlider) return;
   hueSlider.value = String(turned(filtered.hue(), timeDiff));
   update();
-}, filtered.getLayer());
+}, layer);
 
 button?.addEventListener('click', () => {
   button.ariaPressed = String(!turning.isRunning());
   if (turning.isRunning()) turning.stop();
   else turning.start();
 });
+
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.size({ width, height: width / 3 });
+  layer.scale({ x: width / 960, y: width / 960 });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,8 +1,8 @@
 import Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { inWords, wedgePath } from '../shared/wedge';
 import '../shared/wedge.css';
 import gelatoUrl from './gelato.webp';
@@ -11,6 +11,7 @@ import gelatoUrl from './gelato.webp';
 const filters = [Konva.Filters.Kaleidoscope];
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [power, setPower] = useState(3);
   const [angle, setAngle] = useState(180);
@@ -23,18 +24,24 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          kaleidoscopePower={power}
-          kaleidoscopeAngle={angle}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              kaleidoscopePower={power}
+              kaleidoscopeAngle={angle}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <svg
           className="wedge"

@@ -1,13 +1,14 @@
 import type Konva from 'konva';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { earlier, filtersOf, firstSteps, inCode, toggled } from '../shared/steps';
 import '../shared/steps.css';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [steps, setSteps] = useState(firstSteps);
   const filtered = useRef<Konva.Image>(null);
@@ -21,18 +22,24 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          blurRadius={6}
-          threshold={0.5}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              blurRadius={6}
+              threshold={0.5}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         {steps.map(({ name, isOn }) => (
           <span key={name} className="step">

@@ -1,13 +1,14 @@
 import type Konva from 'konva';
 import { useEffect, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import '../shared/deviations.css';
 import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [noise, setNoise] = useState(0.3);
   const [deviations, setDeviations] = useState<Deviations>({ bars: '', largest: 0 });
@@ -22,17 +23,23 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          noise={noise}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              noise={noise}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Noise{' '}
@@ -46,7 +53,9 @@ export default function App() {
           />
         </label>
         <output>{boundOf(noise, deviations.largest)}</output>
-        <button onClick={() => setFilters(noiseFilters(setDeviations))}>Roll again</button>
+        <button type="button" onClick={() => setFilters(noiseFilters(setDeviations))}>
+          Roll again
+        </button>
         <svg
           className="deviations"
           viewBox="-128 -54 256 54"

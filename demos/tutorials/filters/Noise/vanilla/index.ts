@@ -1,12 +1,14 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
 import '../shared/deviations.css';
 import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
 import gelatoUrl from './gelato.webp';
 
+const stage = new Konva.Stage({ container: 'container' });
+const layer = new Konva.Layer();
 const image = new Image();
-const filtered = new Konva.Image({ name: 'filtered', image, width: 480, height: 320 });
-showBeforeAfter(image, filtered);
+const filtered = new Konva.Image({ name: 'filtered', image, x: 480, width: 480, height: 320 });
+layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
+stage.add(layer);
 
 // A filter works on the cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
@@ -39,3 +41,11 @@ setNoise();
 roll();
 slider?.addEventListener('input', setNoise);
 document.querySelector('#again')?.addEventListener('click', roll);
+
+function fit() {
+  const width = stage.container().clientWidth;
+  stage.size({ width, height: width / 3 });
+  layer.scale({ x: width / 960, y: width / 960 });
+}
+fit();
+new ResizeObserver(fit).observe(stage.container());

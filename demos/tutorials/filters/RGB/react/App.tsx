@@ -1,13 +1,14 @@
 import type Konva from 'konva';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Image } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { useWidth } from '../../../../common/react/use-width';
 import { ramp, tintFilters } from '../shared/tint';
 import '../shared/ramp.css';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
   const [red, setRed] = useState(255);
   const [green, setGreen] = useState(190);
@@ -24,20 +25,26 @@ export default function App() {
 
   return (
     <>
-      <BeforeAfter image={image}>
-        <Image
-          ref={filtered}
-          name="filtered"
-          image={image}
-          width={480}
-          height={320}
-          filters={filters}
-          red={red}
-          green={green}
-          blue={blue}
-          alpha={0.5}
-        />
-      </BeforeAfter>
+      <div ref={box}>
+        <Stage width={width} height={width / 3}>
+          <Layer scaleX={width / 960} scaleY={width / 960}>
+            <Image name="before" image={image} width={480} height={320} />
+            <Image
+              ref={filtered}
+              name="filtered"
+              image={image}
+              x={480}
+              width={480}
+              height={320}
+              filters={filters}
+              red={red}
+              green={green}
+              blue={blue}
+              alpha={0.5}
+            />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
         <label>
           Red{' '}

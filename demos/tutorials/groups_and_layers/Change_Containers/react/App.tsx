@@ -48,7 +48,7 @@ export default function App() {
       </div>
       <div className="controls">
         {names.map((name) => (
-          <button key={name} onClick={() => moveTo(name)}>
+          <button type="button" key={name} onClick={() => moveTo(name)}>
             {`To ${name}`}
           </button>
         ))}

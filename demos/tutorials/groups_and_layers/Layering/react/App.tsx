@@ -34,7 +34,11 @@ export default function App() {
       </div>
       <div className="controls">
         {commands.map(({ label, to }) => (
-          <button key={label} onClick={() => setOrder((now) => reorder(now, 'yellow', to))}>
+          <button
+            type="button"
+            key={label}
+            onClick={() => setOrder((now) => reorder(now, 'yellow', to))}
+          >
             {label}
           </button>
         ))}

@@ -52,7 +52,9 @@ export default function App() {
             ))}
           </select>
         </label>
-        <button onClick={() => void save()}>Export</button>
+        <button type="button" onClick={() => void save()}>
+          Export
+        </button>
       </div>
       <table>
         <thead>

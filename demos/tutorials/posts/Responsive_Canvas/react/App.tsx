@@ -33,7 +33,12 @@ export default function App() {
             />
           </Layer>
         </Stage>
-        <button ref={handle} className="handle" aria-label="Frame size, change with the arrow keys">
+        <button
+          type="button"
+          ref={handle}
+          className="handle"
+          aria-label="Frame size, change with the arrow keys"
+        >
           ⤡
         </button>
       </div>

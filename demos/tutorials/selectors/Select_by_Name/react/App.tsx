@@ -52,7 +52,7 @@ export default function App() {
       </div>
       <div className="controls">
         {queries.map((item) => (
-          <button key={item.label} onClick={() => find(item)}>
+          <button type="button" key={item.label} onClick={() => find(item)}>
             {item.label}
           </button>
         ))}

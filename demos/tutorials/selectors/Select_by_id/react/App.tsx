@@ -47,7 +47,7 @@ export default function App() {
           </select>
         </label>
         {methods.map((method) => (
-          <button key={method} onClick={() => run(method)}>
+          <button type="button" key={method} onClick={() => run(method)}>
             {method}
           </button>
         ))}

@@ -59,12 +59,24 @@ export default function App() {
         </div>
       </dl>
       <div className="controls">
-        <button onClick={() => tween.current?.play()}>Play</button>
-        <button onClick={() => tween.current?.pause()}>Pause</button>
-        <button onClick={() => tween.current?.reverse()}>Reverse</button>
-        <button onClick={() => tween.current?.reset()}>Reset</button>
-        <button onClick={() => tween.current?.seek(3)}>Seek to 3 s</button>
-        <button onClick={() => tween.current?.finish()}>Finish</button>
+        <button type="button" onClick={() => tween.current?.play()}>
+          Play
+        </button>
+        <button type="button" onClick={() => tween.current?.pause()}>
+          Pause
+        </button>
+        <button type="button" onClick={() => tween.current?.reverse()}>
+          Reverse
+        </button>
+        <button type="button" onClick={() => tween.current?.reset()}>
+          Reset
+        </button>
+        <button type="button" onClick={() => tween.current?.seek(3)}>
+          Seek to 3 s
+        </button>
+        <button type="button" onClick={() => tween.current?.finish()}>
+          Finish
+        </button>
       </div>
     </>
   );

@@ -20,9 +20,15 @@ export default function App() {
   return (
     <>
       <div className="controls">
-        <button onClick={() => tweens.current.forEach((tween) => tween.play())}>Play</button>
-        <button onClick={() => tweens.current.forEach((tween) => tween.pause())}>Pause</button>
-        <button onClick={() => tweens.current.forEach((tween) => tween.reverse())}>Reverse</button>
+        <button type="button" onClick={() => tweens.current.forEach((tween) => tween.play())}>
+          Play
+        </button>
+        <button type="button" onClick={() => tweens.current.forEach((tween) => tween.pause())}>
+          Pause
+        </button>
+        <button type="button" onClick={() => tweens.current.forEach((tween) => tween.reverse())}>
+          Reverse
+        </button>
       </div>
       <div ref={frame}>
         <Stage width={width} height={height}>

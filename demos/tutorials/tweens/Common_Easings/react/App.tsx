@@ -44,6 +44,7 @@ export default function App() {
       <div className="controls">
         {choices.map(({ label, names }) => (
           <button
+            type="button"
             key={label}
             onFocus={() => grow(tweens.current, names)}
             onBlur={() => grow(tweens.current, [])}

@@ -46,8 +46,12 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button onClick={play}>Play</button>
-        <button onClick={stop}>Stop</button>
+        <button type="button" onClick={play}>
+          Play
+        </button>
+        <button type="button" onClick={stop}>
+          Stop
+        </button>
         <output>Step: {scene.step}</output>
       </div>
     </>

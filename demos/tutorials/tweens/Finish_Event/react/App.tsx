@@ -59,8 +59,12 @@ export default function App() {
         </div>
       </dl>
       <div className="controls">
-        <button onClick={rotate}>Rotate</button>
-        <button onClick={stop}>Stop</button>
+        <button type="button" onClick={rotate}>
+          Rotate
+        </button>
+        <button type="button" onClick={stop}>
+          Stop
+        </button>
         <output>{message}</output>
       </div>
     </>

@@ -31,8 +31,12 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button onClick={() => play(looks.end)}>Play</button>
-        <button onClick={() => play(looks.start)}>Play back</button>
+        <button type="button" onClick={() => play(looks.end)}>
+          Play
+        </button>
+        <button type="button" onClick={() => play(looks.start)}>
+          Play back
+        </button>
         <Values of={box} describe={describe} />
       </div>
     </>

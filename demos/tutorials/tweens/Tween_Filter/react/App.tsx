@@ -74,7 +74,7 @@ export default function App() {
         ))}
       </dl>
       <div className="controls">
-        <button aria-pressed={isSharp} onClick={() => show(!isSharp)}>
+        <button type="button" aria-pressed={isSharp} onClick={() => show(!isSharp)}>
           Sharp
         </button>
         <label>

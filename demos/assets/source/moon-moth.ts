@@ -1,12 +1,13 @@
 import type Konva from 'konva';
 
-/** Size of the picture. */
-export const PICTURE = { width: 640, height: 420 };
+const PICTURE = { width: 640, height: 420 };
+
+export const scene = { ...PICTURE, paint: paintMoth };
 
 const MIDDLE = PICTURE.width / 2;
 
 /** A moon moth on a night plate: one half of everything is drawn, and then its mirror image. */
-export function paintMoth(context: Konva.Context) {
+function paintMoth(context: Konva.Context) {
   const { width, height } = PICTURE;
   const fill = (color: string | CanvasGradient, path: string) => {
     context.fillStyle = color;

@@ -1,8 +1,21 @@
 import type Konva from 'konva';
-import { CARD, NAMES, type Name } from './cards';
+import { CARD, NAMES, type Name } from '../../sandbox/Drag_and_Drop_Multiple_Shapes/shared/cards';
+
+/** All cards side by side. */
+export const scene = {
+  width: CARD.width * NAMES.length,
+  height: CARD.height,
+  quality: 88,
+  paint: (context: Konva.Context) => {
+    for (const name of NAMES) {
+      drawCard(context, name);
+      context.translate(CARD.width, 0);
+    }
+  },
+};
 
 /** The ink in which each card is printed. */
-export const INK: Record<Name, string> = {
+const INK: Record<Name, string> = {
   moon: '#2d3f8f',
   sea: '#0f6f7c',
   eye: '#6a3a8c',
@@ -127,22 +140,15 @@ const SIGNS: Record<Name, Sign> = {
 };
 
 /** A card is printed twice, as playing cards are: the lower half is the upper one, turned. */
-export function drawCard(context: Konva.Context, shape: Konva.Shape) {
-  const name = NAMES.find((one) => one === shape.id()) ?? 'sun';
+function drawCard(context: Konva.Context, name: Name) {
   const ink = INK[name];
   const { width, height } = CARD;
-  const box = (inset: number, corner: number, dx = 0, dy = 0) => {
+  const box = (inset: number, corner: number) => {
     context.beginPath();
-    context.roundRect(inset + dx, inset + dy, width - 2 * inset, height - 2 * inset, corner);
+    context.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, corner);
   };
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  // Two soft edges of a shadow: cheaper than a blur, and six of them are drawn at each move.
-  context.fillStyle = 'rgba(8, 16, 22, 0.2)';
-  box(-2, 12, 2, 5);
-  context.fill('nonzero');
-  box(0, 10, 1, 3);
-  context.fill('nonzero');
   context.fillStyle = IVORY;
   box(0, 10);
   context.fill('nonzero');
@@ -188,75 +194,5 @@ export function drawCard(context: Konva.Context, shape: Konva.Shape) {
   context.save();
   context.translate(width / 2, height / 2);
   SIGNS[name](context, ink);
-  context.restore();
-  if (shape.getAttr('isChosen') !== true) return;
-  context.strokeStyle = '#ffd978';
-  context.lineWidth = 4;
-  box(-1, 11);
-  context.stroke();
-}
-
-/** A round table of dark wood with a zodiac of brass, on a carpet. */
-export function drawTable(context: Konva.Context) {
-  context.fillStyle = '#3b1526';
-  context.fillRect(-3000, -3000, 7000, 7000);
-  // The carpet: diamonds, the same wherever the stage ends.
-  context.fillStyle = 'rgba(226, 128, 96, 0.14)';
-  for (let row = -26; row < 40; row += 1) {
-    for (let column = -50; column < 60; column += 1) {
-      const x = column * 44 + (row % 2 === 0 ? 0 : 22);
-      const y = row * 22;
-      context.beginPath();
-      context.moveTo(x, y - 9);
-      context.lineTo(x + 15, y);
-      context.lineTo(x, y + 9);
-      context.lineTo(x - 15, y);
-      context.closePath();
-      context.fill('nonzero');
-    }
-  }
-  const [x, y] = [240, 196];
-  disc(context, 'rgba(10, 2, 10, 0.45)', x + 5, y + 14, 262);
-  const wood = context.createRadialGradient(x - 60, y - 80, 30, x, y, 262);
-  wood.addColorStop(0, '#2a6b68');
-  wood.addColorStop(0.7, '#164a4f');
-  wood.addColorStop(1, '#0d3138');
-  context.fillStyle = wood;
-  context.beginPath();
-  context.arc(x, y, 258, 0, 2 * Math.PI);
-  context.fill('nonzero');
-  context.save();
-  context.translate(x, y);
-  for (const [radius, wide] of [
-    [254, 5],
-    [240, 1.2],
-    [206, 1.2],
-    [112, 1.2],
-  ] as const) {
-    context.strokeStyle = radius === 254 ? '#b98a36' : 'rgba(226, 181, 88, 0.55)';
-    context.lineWidth = wide;
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 2 * Math.PI);
-    context.stroke();
-  }
-  context.strokeStyle = 'rgba(226, 181, 88, 0.4)';
-  context.lineWidth = 1.2;
-  for (let i = 0; i < 12; i += 1) {
-    const angle = (i * Math.PI) / 6;
-    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    context.beginPath();
-    context.moveTo(dx * 206, dy * 206);
-    context.lineTo(dx * 240, dy * 240);
-    // Every fifth is joined: a star of twelve points.
-    const to = angle + (5 * Math.PI) / 6;
-    context.moveTo(dx * 206, dy * 206);
-    context.lineTo(Math.sin(to) * 206, -Math.cos(to) * 206);
-    context.stroke();
-    const middle = angle + Math.PI / 12;
-    context.save();
-    context.translate(Math.sin(middle) * 223, -Math.cos(middle) * 223);
-    points(context, 'rgba(226, 181, 88, 0.75)', i % 2 === 0 ? 4 : 8, 9, 3);
-    context.restore();
-  }
   context.restore();
 }

@@ -1,10 +1,11 @@
 import type Konva from 'konva';
 
-/** Size of the picture. */
-export const PICTURE = { width: 640, height: 420 };
+const PICTURE = { width: 640, height: 420 };
+
+export const scene = { ...PICTURE, quality: 70, paint: paintCitrus };
 
 /** Citrus fruit on a tiled table, seen from above. */
-export function paintCitrus(context: Konva.Context) {
+function paintCitrus(context: Konva.Context) {
   context.fillStyle = '#f4f1e8';
   context.fillRect(0, 0, PICTURE.width, PICTURE.height);
   for (let row = 0; row < 6; row += 1) {

@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { createRandom } from '../../../common/konva/random';
+import { createRandom } from '../../common/konva/random';
 
 type Wing = 'fore' | 'hind';
 
