@@ -225,7 +225,11 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [remarkDemo], remarkPlugins: [apiLinks], rehypePlugins: [rehypeCode, untranslated] },
+        pages: {
+          beforeDefaultRemarkPlugins: [remarkDemo],
+          remarkPlugins: [apiLinks],
+          rehypePlugins: [rehypeCode, untranslated],
+        },
         theme: { customCss: './src/css/custom.css' },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/docs/sandbox/index.html'] },
       } satisfies Preset.Options,

@@ -55,7 +55,7 @@ interface Rendered {
 }
 
 const { positionals: names } = parseArgs({ allowPositionals: true });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: TEST_BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...TEST_BROWSER_ARGS] });
 try {
   for (const name of names) {
     const page = await browser.newPage();

@@ -63,7 +63,8 @@ function watchLinks(): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || isChecked || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (navigator.onLine || isChecked || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || link.origin !== location.origin || link.pathname === location.pathname || link.target !== '')
         return;
@@ -87,7 +88,9 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && check(), { capture: true });
   new PerformanceObserver((list) => {
     const isGone = (entry: PerformanceEntry) =>
-      entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && entry.name.startsWith(location.origin);
+      entry instanceof PerformanceResourceTiming &&
+      entry.responseStatus >= 400 &&
+      entry.name.startsWith(location.origin);
     if (list.getEntries().some(isGone)) check();
   }).observe({ type: 'resource', buffered: true });
   watchLinks();

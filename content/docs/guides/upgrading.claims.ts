@@ -61,7 +61,7 @@ export default defineClaims([
       const box = new Konva.Rect({ width: 80, height: 80 });
       const transformer = new Konva.Transformer();
       layer.add(box, transformer);
-      Reflect.apply(Reflect.get(transformer, 'attachTo') as () => void, transformer, [box]);
+      transformer.attachTo(box);
       expect(transformer.nodes()).toEqual([box]);
       expect(warnings.join()).toContain('Please use tr.nodes(nodesArray) instead.');
     },

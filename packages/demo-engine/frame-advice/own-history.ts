@@ -1,6 +1,13 @@
 type View = Pick<
   Window & typeof globalThis,
-  'history' | 'location' | 'History' | 'PopStateEvent' | 'HashChangeEvent' | 'addEventListener' | 'dispatchEvent' | 'setTimeout'
+  | 'history'
+  | 'location'
+  | 'History'
+  | 'PopStateEvent'
+  | 'HashChangeEvent'
+  | 'addEventListener'
+  | 'dispatchEvent'
+  | 'setTimeout'
 >;
 
 interface Entry {

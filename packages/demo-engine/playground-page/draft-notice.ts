@@ -21,7 +21,10 @@ export function lostNotice(names: readonly string[]): string | undefined {
 }
 
 /** What to tell a reader who opens a link again whose code they have edited: what they see is not the sender's. */
-export function editedNotice({ kind }: Session, workspace: Pick<Workspace, 'flavours' | 'isEdited'>): string | undefined {
+export function editedNotice(
+  { kind }: Session,
+  workspace: Pick<Workspace, 'flavours' | 'isEdited'>,
+): string | undefined {
   if (kind !== 'shared' || !workspace.flavours.some((flavour) => workspace.isEdited(flavour))) return undefined;
   return 'You have edited the code of this link before: this is your version. Reset code shows what was sent.';
 }

@@ -15,6 +15,13 @@ it('marks code and headings that are names of members, and no prose', () => {
     { type: 'element', tagName: 'p', properties: {} },
   ];
   untranslated()({ type: 'root', children: nodes });
-  expect(nodes.map(({ properties }) => properties?.['translate'])).toEqual(['no', undefined, undefined, 'no', undefined, undefined]);
+  expect(nodes.map(({ properties }) => properties?.['translate'])).toEqual([
+    'no',
+    undefined,
+    undefined,
+    'no',
+    undefined,
+    undefined,
+  ]);
   expect(nodes[4]?.attributes).toEqual([{ type: 'mdxJsxAttribute', name: 'translate', value: 'no' }]);
 });
