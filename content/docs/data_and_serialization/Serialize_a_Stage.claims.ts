@@ -172,7 +172,7 @@ export default defineClaims([
       const transformer = new Konva.Transformer({ nodes: [box] });
       layer.add(box, transformer);
       transformer.setAttr('selected', ['box']);
-      const loaded: unknown = Konva.Node.create(stage.toJSON());
+      const loaded: unknown = Konva.Node.create(stage.toJSON(), document.createElement('div'));
       if (!(loaded instanceof Konva.Stage)) throw new Error('The JSON is no stage.');
       const again = loaded.findOne<Konva.Transformer>('Transformer');
       expect(again?.nodes()).toEqual([]);

@@ -388,17 +388,17 @@ export default defineClaims([
   },
   {
     says: 'Without the `startDrag`, the finger that stays no longer drags.',
-    run: ({ Konva, layer, touch, expect }) => {
+    run: ({ Konva, stage, layer, touch, expect }) => {
       const box = new Konva.Rect({ width: 200, height: 100, fill: 'red', draggable: true });
       layer.add(box).draw();
       let resumes = false;
       let pinched = false;
-      box.on('touchstart', ({ evt }) => {
+      stage.on('touchstart', ({ evt }) => {
         if (evt.touches.length < 2) return;
         pinched = true;
         box.stopDrag();
       });
-      box.on('touchmove', ({ evt }) => {
+      stage.on('touchmove', ({ evt }) => {
         if (resumes && evt.touches.length === 1 && pinched && !box.isDragging()) box.startDrag();
       });
       const pinch = () => {

@@ -210,12 +210,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'An assignment replaces the method and has no effect on the drag',
+    says: "Konva then calls your function to get the limit, without a position, and the drag stops with `Cannot read properties of undefined (reading 'x')`.",
     run: ({ Konva, layer, mouse, expect }) => {
+      const asked: unknown[] = [];
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
       layer.add(box).draw();
-      Reflect.set(box, 'dragBoundFunc', ({ x }: { x: number }) => ({ x, y: 0 }));
+      Reflect.set(box, 'dragBoundFunc', (pos?: { x: number }) => void asked.push(pos?.x));
       mouse.drag([20, 20], [50, 50]);
+      expect(new Set(asked)).toEqual(new Set([undefined]));
       expect(box.position()).toEqual({ x: 30, y: 30 });
       Reflect.deleteProperty(box, 'dragBoundFunc');
       box.dragBoundFunc(({ x }) => ({ x, y: 0 }));

@@ -152,23 +152,28 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer is a group, so it can hold your own controls.',
-    run: ({ Konva, layer, mouse, expect }) => {
+    says: 'Put your own controls on the same layer, and place them by one of its handles',
+    run: ({ Konva, layer, mouse, warnings, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 60, fill: 'red', draggable: true });
       const transformer = new Konva.Transformer({ nodes: [box] });
-      const button = new Konva.Circle({ radius: 10, fill: 'black' });
-      transformer.add(button);
-      button.position({ x: transformer.width() + 18, y: -18 });
-      layer.add(box, transformer).draw();
+      const button = new Konva.Circle({ radius: 10, offsetX: -18, offsetY: 18, fill: 'black' });
+      const place = () => {
+        const corner = transformer.findOne('.top-right');
+        if (corner) button.absolutePosition(corner.absolutePosition());
+      };
+      transformer.on('transform dragmove', place);
+      layer.add(box, transformer, button).draw();
       mouse.drag([150, 130], [170, 140]);
       layer.draw();
-      expect(button.absolutePosition()).toEqual({ x: 238, y: 92 });
+      expect(button.position()).toEqual({ x: 220, y: 110 });
       button.on('click', () => {
         for (const node of transformer.nodes()) node.destroy();
         transformer.nodes([]);
       });
       mouse.click(238, 92);
       expect(layer.find('Rect').includes(box)).toBe(false);
+      transformer.add(new Konva.Rect());
+      expect(warnings.join()).toContain('You cannot add external nodes to the Transformer');
     },
   },
 ]);

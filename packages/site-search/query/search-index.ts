@@ -5,6 +5,7 @@ import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing'
 import { TermIndex } from './term-index';
 import { stem } from './stem';
 import { synonymsOf } from './vocabulary';
+import { PhraseIndex } from './phrases';
 import * as weights from './weights';
 import { LIKENESS } from './weights';
 import { fieldNumber, WordScores } from './word-scores';
@@ -17,6 +18,11 @@ export interface Found {
   score: number;
   /** True when a word of the query is in the record's own title. */
   inTitle: boolean;
+}
+
+/** A found record, and the share of the query that it covers. */
+export interface CoveredFound extends Found {
+  cover: number;
 }
 
 /** Results and the terms that led to them. */
@@ -38,6 +44,7 @@ const TEXT = fieldNumber('text');
  */
 export class SearchIndex {
   private readonly texts = new TermIndex();
+  private readonly phrases = new PhraseIndex();
   private readonly facts: (RecordFacts | undefined)[] = [];
   /** For each record whose text is indexed, how much the text's length dampens the frequency of a word. */
   private readonly dampings: number[] = [];
@@ -76,6 +83,7 @@ export class SearchIndex {
     for (const text of texts) {
       const index = this.dampings.length;
       if (index >= this.records.length) return;
+      this.phrases.add(text);
       const length = text === '' ? 0 : this.texts.add(index, 'text', text);
       this.dampings.push(
         1 - weights.TEXT_LENGTH_DAMPING + (weights.TEXT_LENGTH_DAMPING * length) / weights.TEXT_USUAL_LENGTH,
@@ -111,7 +119,8 @@ export class SearchIndex {
       }),
     );
     for (const each of scores) this.lendToPages(each);
-    return { found: this.rank(parsed, scores, likenesses, accepts), terms };
+    const ranked = this.rank(parsed, scores, likenesses, accepts);
+    return { found: this.phrases.raise(query, ranked), terms };
   }
 
   /**
@@ -199,7 +208,7 @@ export class SearchIndex {
     scores: readonly WordScores[],
     terms: ReadonlyMap<string, number>,
     accepts: (record: TitleRecord) => boolean,
-  ): Found[] {
+  ): CoveredFound[] {
     const plain = parsed.words.map((word) => word.role === 'plain');
     const wordWeights = parsed.words.map((word, position) => this.weightOf(word, scores[position]?.found.length ?? 0));
     const coverWeights = wordWeights.map((weight, position) => {
@@ -209,7 +218,7 @@ export class SearchIndex {
     const total = coverWeights.reduce((all, each) => all + each, 0);
     const asked = Math.max(1, parsed.words.filter((word) => word.role !== 'filler').length);
 
-    const found: (Found & { cover: number })[] = [];
+    const found: CoveredFound[] = [];
     for (const index of candidatesOf(scores, plain)) {
       const record = this.records[index];
       if (record === undefined || !accepts(record)) continue;

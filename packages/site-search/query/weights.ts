@@ -93,6 +93,13 @@ export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
 /** The best result for the query in the words of the pages, as a share of the best result for what was typed. */
 export const REWORDED_FACTOR = 1.05;
 
+/** Minimum number of words in a row that count as a quotation, such as a part of an error message. */
+export const PHRASE_WORDS = 4;
+/** Records that cover less of the query than this are not searched for its words in a row. */
+export const PHRASE_COVER = 0.6;
+/** Added to the factor of a record whose text has all of the query's words in a row; a part of them counts in proportion. */
+export const PHRASE_BONUS = 3;
+
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
 export const MAX_MEMBERS_PER_PAGE = 5;

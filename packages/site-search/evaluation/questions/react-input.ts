@@ -189,9 +189,11 @@ export const REACT_INPUT_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A double click that is stopped on a shape still reaches the wrapping element.',
     typed: ['stop event reaching div', 'double click propagates to wrapper', 'e.evt.stopPropagation'],
-    answers: ['/docs/events/Cancel_Propagation.html'],
-    answered: 'partly',
-    missing: "Konva's bubbling against the browser's: what stops which.",
+    answers: [
+      '/docs/events/Cancel_Propagation.html#keep-a-click-or-double-click-from-an-html-parent',
+      '/docs/events/Cancel_Propagation.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'react-konva-768',
@@ -261,10 +263,10 @@ export const REACT_INPUT_QUESTIONS: readonly Question[] = [
     asks: 'A shape that is dropped on an arrow should split it.',
     typed: ['drop on line', 'split arrow on drop', 'insert node between'],
     answers: [
+      '/docs/drag_and_drop/Drop_Events.html#drop-on-a-line-or-an-arrow',
       '/docs/drag_and_drop/Drop_Events.html#when-any-shape-can-be-a-target',
       '/docs/drag_and_drop/Drop_Events.html',
     ],
-    answered: 'partly',
-    missing: 'Drop targets that are lines: the distance to a segment.',
+    answered: 'yes',
   },
 ];

@@ -74,9 +74,12 @@ export const REACT_SCENE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'A message says that a node has no parent, so its zIndex is ignored.',
     typed: ['Node has no parent. zIndex parameter is ignored', 'zindex parent warning'],
-    answers: ['/docs/react/zIndex.html', '/docs/groups_and_layers/zIndex.html'],
-    answered: 'partly',
-    missing: 'The message itself.',
+    answers: [
+      '/docs/groups_and_layers/zIndex.html#what-goes-wrong',
+      '/docs/react/zIndex.html',
+      '/docs/groups_and_layers/zIndex.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'react-konva-444',
@@ -157,9 +160,11 @@ export const REACT_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'Can the canvas be drawn in a worker with React?',
     typed: ['react offscreen canvas', 'react web worker', 'react-konva worker'],
-    answers: ['/docs/sandbox/Web_Worker.html'],
-    answered: 'partly',
-    missing: 'That the bindings do not run in a worker.',
+    answers: [
+      '/docs/faq.html#can-react-konva-vue-konva-or-svelte-konva-run-in-a-web-worker',
+      '/docs/sandbox/Web_Worker.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'react-konva-813',
@@ -169,9 +174,12 @@ export const REACT_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'The stage should be dragged with the middle button only.',
     typed: ['middle mouse drag stage react', 'pan with mouse wheel button', 'space drag pan'],
-    answers: ['/docs/drag_and_drop/Drag_and_Drop.html', '/docs/drag_and_drop/Drag_a_Stage.html'],
-    answered: 'partly',
-    missing: 'Panning with the middle button in React.',
+    answers: [
+      '/docs/drag_and_drop/Drag_a_Stage.html#pan-with-the-middle-mouse-button',
+      '/docs/drag_and_drop/Drag_and_Drop.html',
+      '/docs/drag_and_drop/Drag_a_Stage.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'react-konva-179',

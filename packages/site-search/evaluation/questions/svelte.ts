@@ -61,9 +61,12 @@ export const SVELTE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'Leaving the stage with a pointer event works differently than with a mouse event.',
     typed: ['onpointerleave stage', 'pointerleave vs mouseleave', 'svelte pointer leave'],
-    answers: ['/docs/svelte/Events.html', '/docs/events/Pointer_Events.html'],
-    answered: 'partly',
-    missing: 'That pointerleave of the stage is sent when the pointer leaves a shape.',
+    answers: [
+      '/docs/svelte/Events.html#pointerleave-of-the-stage',
+      '/docs/svelte/Events.html',
+      '/docs/events/Pointer_Events.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'svelte-konva-203',
@@ -87,9 +90,11 @@ export const SVELTE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'What changes with runes and Svelte 5?',
     typed: ['svelte 5 migration', 'on:click to onclick', 'svelte runes konva'],
-    answers: ['/docs/svelte/Events.html#from-svelte-4'],
-    answered: 'partly',
-    missing: 'The move from the earlier major version of the binding: config props, handles, events.',
+    answers: [
+      '/docs/svelte/Events.html#from-svelte-4',
+      '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-1365',
@@ -99,9 +104,12 @@ export const SVELTE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'Events work in development but not in production with Svelte.',
     typed: ['svelte events not firing production', 'svelte konva build problem'],
-    answers: ['/docs/svelte/index.html#common-errors', '/docs/svelte/Events.html'],
-    answered: 'no',
-    missing: 'Faults that appear only in a production build (removed imports) and how to find them.',
+    answers: [
+      '/docs/events/Custom_Hit_Region.html#events-work-in-development-but-not-in-production',
+      '/docs/svelte/index.html#common-errors',
+      '/docs/svelte/Events.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-931',

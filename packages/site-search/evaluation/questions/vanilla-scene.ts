@@ -118,9 +118,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'While zooming at the edge, the area outside of the map must not come into view.',
     typed: ['limit zoom to image', 'no blank space when zooming out', 'restrict pan to image edges'],
-    answers: ['/docs/drag_and_drop/Drag_a_Stage.html#limit-the-pan', '/docs/sandbox/Zooming_Relative_To_Pointer.html'],
-    answered: 'partly',
-    missing: 'A limit of the view that holds for zoom and pan together.',
+    answers: [
+      '/docs/drag_and_drop/Drag_a_Stage.html#no-blank-space-when-zooming-out',
+      '/docs/drag_and_drop/Drag_a_Stage.html#limit-the-pan',
+      '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-1044',
@@ -179,12 +182,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
       'blur filter out of memory',
     ],
     answers: [
+      '/docs/filters/Blur.html#what-goes-wrong',
       '/docs/filters/Blur.html#what-a-blur-costs',
       '/docs/performance/Shape_Caching.html#options',
       '/docs/filters/index.html#what-a-filter-costs',
     ],
-    answered: 'partly',
-    missing: 'The message itself, and the smaller cache (pixelRatio) as its remedy.',
+    answered: 'yes',
   },
   {
     id: 'konva-571',
@@ -199,11 +202,11 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
       'canvas memory limit ios',
     ],
     answers: [
+      '/docs/performance/Avoid_Memory_Leaks.html#canvas-memory-on-phones',
       '/docs/performance/Avoid_Memory_Leaks.html#stages-images-and-canvases',
       '/docs/data_and_serialization/High-Quality-Export.html#limits-of-a-canvas',
     ],
-    answered: 'partly',
-    missing: 'The message, the sum (width × height × ratio² × 4 bytes × canvases), and the order of the remedies.',
+    answered: 'yes',
   },
   {
     id: 'konva-604',
@@ -249,9 +252,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'The box of a rotated shape is larger than the shape.',
     typed: ['getClientRect rotated', 'bounding box of rotated shape', 'size after rotation'],
-    answers: ['/docs/select_and_transform/Basic_demo.html', '/docs/sandbox/Collision_Detection.html'],
-    answered: 'partly',
-    missing: 'What getClientRect returns for a rotated node (its outer box) and how to get its corners.',
+    answers: [
+      '/docs/posts/Position_vs_Offset.html#the-box-and-corners-of-a-rotated-shape',
+      '/docs/select_and_transform/Basic_demo.html',
+      '/docs/sandbox/Collision_Detection.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-1598',
@@ -262,11 +268,11 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'Which call gives the position of a node on the stage: absolute position or client rect?',
     typed: ['absolute position of node', 'global position', 'getAbsolutePosition vs getClientRect'],
     answers: [
+      '/docs/posts/Position_vs_Offset.html#getabsoluteposition-or-getclientrect',
       '/docs/posts/Position_vs_Offset.html#calls-that-use-position-and-offset',
       '/docs/groups_and_layers/Groups.html',
     ],
-    answered: 'partly',
-    missing: 'The two side by side: origin against box.',
+    answered: 'yes',
   },
   {
     id: 'konva-487',
@@ -287,9 +293,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A rotated group has no width and height of its own; how are they read?',
     typed: ['group width height', 'get size of group', 'rotated group size'],
-    answers: ['/docs/groups_and_layers/Groups.html', '/docs/shapes/Group.html'],
-    answered: 'partly',
-    missing: 'The size of a group in its own, unrotated coordinates (getClientRect with relativeTo).',
+    answers: [
+      '/docs/groups_and_layers/Groups.html#width-and-height-of-a-group',
+      '/docs/groups_and_layers/Groups.html',
+      '/docs/shapes/Group.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-841',
@@ -299,9 +308,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'With a CSS scale on the container the handles do not follow the pointer.',
     typed: ['css transform scale mouse position', 'css scale container transformer', 'css zoom pointer wrong'],
-    answers: ['/docs/sandbox/Responsive_Canvas.html', '/docs/posts/Responsive_Canvas.html'],
-    answered: 'partly',
-    missing: 'CSS transform, zoom and rotation around a stage: scale is corrected, rotation is not.',
+    answers: [
+      '/docs/posts/Responsive_Canvas.html#css-transform-zoom-and-rotation-around-a-stage',
+      '/docs/sandbox/Responsive_Canvas.html',
+      '/docs/posts/Responsive_Canvas.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-303',
@@ -432,9 +444,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'The middle button should move the view and the left one the shapes.',
     typed: ['middle mouse pan', 'drag with middle button', 'dragButtons'],
-    answers: ['/docs/drag_and_drop/Drag_and_Drop.html', '/docs/drag_and_drop/Drag_a_Stage.html'],
-    answered: 'partly',
-    missing: 'Panning with the middle or right button while shapes keep the left, as a heading of its own.',
+    answers: [
+      '/docs/drag_and_drop/Drag_a_Stage.html#pan-with-the-middle-mouse-button',
+      '/docs/drag_and_drop/Drag_and_Drop.html',
+      '/docs/drag_and_drop/Drag_a_Stage.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-522',
@@ -538,9 +553,12 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'One shape should be zoomed so that it fills the view.',
     typed: ['zoom to fit', 'fit all shapes in view', 'center and zoom to shape'],
-    answers: ['/docs/sandbox/Minimap_Navigator.html', '/docs/sandbox/Simple_Window_Frame.html'],
-    answered: 'partly',
-    missing: 'Zoom to the box of some or all shapes, also when it does not begin at 0, 0.',
+    answers: [
+      '/docs/posts/Responsive_Canvas.html#zoom-to-fit-all-shapes-in-the-view',
+      '/docs/sandbox/Minimap_Navigator.html',
+      '/docs/sandbox/Simple_Window_Frame.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'page-konva-a-better-zoom-at-a-point-demo',
