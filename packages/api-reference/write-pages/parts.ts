@@ -364,9 +364,7 @@ export function hierarchyHtml({ model }: WriteContext, page: ApiPage): string {
 /** Konva's version and the place in its source. */
 export function metaHtml(context: WriteContext, page: ApiPage): string {
   const { library } = context.model;
-  const oldest = context.versions?.oldest;
-  const others = oldest === undefined ? '' : ` · Members without a version: ${oldest} or earlier`;
-  const since = page.since === undefined ? others : ` · Since ${page.since}`;
+  const since = page.since === undefined ? '' : ` · Since ${page.since}`;
   const changes = context.versions ? ' · <a href="/api/changes.html">Changes by version</a>' : '';
   return `Generated from ${library.name} ${library.version}${since} · ${sourceLink(context, page.source)}${changes}`;
 }
