@@ -226,6 +226,60 @@ test.describe('a class page', { tag: '@core' }, () => {
   });
 });
 
+/** Heights at 1440 px when examples, uses and inherited members were all open, in CSS pixels. */
+const OPEN_HEIGHTS = {
+  Rect: 16_732,
+  Node: 50_678,
+  Shape: 38_387,
+  Stage: 23_627,
+  Layer: 24_946,
+  Context: 16_857,
+  Text: 22_194,
+  Transformer: 24_873,
+};
+
+test.describe('length', () => {
+  for (const [name, open] of Object.entries(OPEN_HEIGHTS)) {
+    test(`the page of ${name} is at most 60 % as long as with everything open`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openHydrated(page, address(name));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(open * 0.6);
+    });
+  }
+
+  test('an example is one press away, without scripts too', async ({ page }) => {
+    await page.goto(address('Node'));
+    const member = page.locator('section.kd-api-member').filter({ has: page.locator('#getDepth') });
+    await expect(member.locator('pre')).toBeHidden();
+    await member.getByText('Example', { exact: true }).click();
+    await expect(member.locator('pre')).toContainText('getDepth()');
+    await expect(member.locator('.kd-api-source')).toBeVisible();
+  });
+});
+
+test.describe('events', () => {
+  test('say what their objects hold, which types they are declared with, and in which order they fire', async ({
+    page,
+  }) => {
+    await openHydrated(page, address('Node'));
+    const objects = page.locator('.kd-api-objects tr');
+    const drag = objects.filter({ has: page.getByText('dragstart', { exact: true }) }).first();
+    await expect(drag.locator('td')).toHaveText([
+      /dragstart/,
+      'the dragged node',
+      'undefined',
+      'DragEvent',
+      'DragEvent',
+      'PointerEvent | MouseEvent | TouchEvent',
+    ]);
+    await expect(page.locator('#event-order ~ dl').first()).toContainText('pointerup, pointerclick, mouseup, click');
+    const change = page.locator('[id="event-attributeChange"]');
+    await change.getByText('Example').click();
+    await expect(change.locator('pre')).toContainText('event.oldVal, event.newVal');
+  });
+});
+
 test.describe('related members', () => {
   test('members that are easily confused link to their comparison, and back', async ({ page }) => {
     await openHydrated(page, address('Node'));
@@ -308,9 +362,26 @@ test.describe('the filter box', { tag: '@core' }, () => {
     await expect(api(page).locator('a[href="/api/Konva.Node.html#globalCompositeOperation"]:visible')).not.toHaveCount(
       0,
     );
+    await box.fill('opacity');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveText('opacity');
+    await expect(page).toHaveURL(/\?members=opacity$/);
+    await page.reload();
+    await expect(box).toHaveValue('opacity');
     await box.fill('zzzz');
     await expect(filterBox(page).getByRole('status')).toHaveText('No member, option or event has this name.');
   });
+});
+
+test('members are listed from A to Z on a press', async ({ page }) => {
+  await openHydrated(page, address('Rect'));
+  await filterBox(page).getByRole('button', { name: 'A to Z' }).click();
+  const names = await filterBox(page)
+    .getByRole('list', { name: 'All members from A to Z' })
+    .getByRole('link')
+    .allTextContents();
+  expect(names.length).toBeGreaterThan(150);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
 });
 
 test.describe('easings and filters', () => {

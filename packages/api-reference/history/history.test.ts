@@ -56,7 +56,9 @@ describe('the committed history', () => {
 
 describe('versions on pages', () => {
   const sectionOf = (page: string, anchor: string) => {
-    const [, after = ''] = writePage(context(), pageOf(model, page)).split(`{/* #${anchor} */}`);
+    const [, after = ''] = writePage(context(), pageOf(model, page)).split(
+      new RegExp(`\\{/\\* #${anchor} \\*/\\}|<h3 id="${anchor}">`),
+    );
     return after.split('</section>')[0] ?? '';
   };
 

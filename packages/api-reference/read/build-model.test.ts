@@ -100,7 +100,7 @@ describe('reading a library', () => {
     expect(member('Box', 'size').type).toEqual([{ text: 'Vector2d', link: '/api/Konva.html#Vector2d' }]);
     expect(plainType(member('Box', 'mode').type)).toBe("'a' | 'b'");
     expect(plainType(member('Box', 'mode').setType ?? [])).toBe("'a' | 'b' | 'auto'");
-    expect(member('Node', 'getX').signatures[0]?.returns[0]?.link).toContain('developer.mozilla.org');
+    expect(member('Node', 'getX').signatures[0]?.returns).toEqual([{ text: 'number' }]);
   });
 
   test('takes texts from the supplement, or else from comments in declarations or scripts', () => {

@@ -133,7 +133,9 @@ describe('every public member in the declarations', () => {
     const context = { model, index: referenceIndex(model), uses: {}, timing: () => [] };
     for (const page of model.pages) {
       const text = writePage(context, page);
-      const headings = [...text.matchAll(/^#{2,3} .*\{\/\* #(\S+) \*\/\}$/gm)].map((match) => match[1]);
+      const headings = [...text.matchAll(/^(?:#{2,3} .*\{\/\* #(\S+) \*\/\}|<h3 id="([^"]+)">.*)$/gm)].map(
+        (match) => match[1] ?? match[2],
+      );
       expect(new Set(headings).size, page.name).toBe(headings.length);
       for (const member of page.members) {
         expect(headings, page.name).toContain(member.anchor);

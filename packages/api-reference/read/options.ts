@@ -206,11 +206,11 @@ function typesOf(type: TypeText, member: ApiMember | undefined): Pick<ApiOption,
 
 /** `number | 'auto' | null | undefined` without the last two, which every option accepts. */
 function withoutEmpty(type: TypeText): TypeText {
-  const parts = type.filter((piece) => piece.text !== 'null' && piece.text !== 'undefined');
-  const last = parts.findLastIndex((piece) => /[^ |]/.test(piece.text));
-  return parts
-    .slice(0, last + 1)
-    .map((piece, index) => (index === last ? { ...piece, text: piece.text.replace(/[ |]+$/, '') } : piece));
+  const last = type.at(-1);
+  const text = last?.text.replace(/(^| ?\| ?)(null|undefined)?$/, '') ?? '';
+  if (!last || text === last.text) return type;
+  const before = type.slice(0, -1);
+  return withoutEmpty(text === '' ? before : [...before, { ...last, text }]);
 }
 
 function placeOf(page: ApiPage, owner: ApiPage, member: ApiMember): Pick<ApiOption, 'anchor' | 'attributeOf'> {

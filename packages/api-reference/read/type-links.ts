@@ -1,16 +1,7 @@
 const MDN = 'https://developer.mozilla.org/en-US/docs';
 
-/** URLs of primitive types. `any`, `unknown`, `never` and `void` are TypeScript keywords. */
-const PRIMITIVES: Readonly<Record<string, string>> = {
-  string: `${MDN}/Glossary/String`,
-  number: `${MDN}/Glossary/Number`,
-  boolean: `${MDN}/Glossary/Boolean`,
-  null: `${MDN}/Glossary/Null`,
-  undefined: `${MDN}/Glossary/Undefined`,
-  object: `${MDN}/Glossary/Object`,
-};
-
-const UNLINKED = new Set(['any', 'unknown', 'never', 'void', 'this']);
+/** Primitive types and keywords: a reader who looks up a member knows them. */
+const UNLINKED = new Set('any unknown never void this string number boolean null undefined object'.split(' '));
 
 const JAVASCRIPT = new Set([
   'Array',
@@ -70,8 +61,8 @@ const UTILITY = new Set(['Omit', 'Parameters', 'Partial', 'Pick', 'Readonly', 'R
  * deliberate decision.
  */
 export function platformLink(name: string, where: string): string | null {
-  const primitive = PRIMITIVES[name] ?? EXPLAINED_ELSEWHERE[name];
-  if (primitive) return primitive;
+  const elsewhere = EXPLAINED_ELSEWHERE[name];
+  if (elsewhere) return elsewhere;
   if (UNLINKED.has(name) || UTILITY.has(name)) return null;
   if (JAVASCRIPT.has(name)) return `${MDN}/Web/JavaScript/Reference/Global_Objects/${name}`;
   if (DOM.has(name)) return `${MDN}/Web/API/${name}`;

@@ -87,6 +87,11 @@ const JOBS: Readonly<Record<string, readonly [PageSupplement, readonly Start[]]>
   ],
 };
 
+/** Whether a page lists its members by job. */
+export function hasJobs(page: ApiPage): boolean {
+  return Object.hasOwn(JOBS, page.name);
+}
+
 /** `x` of `getX` and `setX`: the methods behind an attribute, which belong to its group. */
 function attributeOf(name: string): string {
   const half = /^[gs]et([A-Z])(\w*)$/.exec(name);

@@ -198,8 +198,9 @@ async function runProblems(all: PlacedExample[]): Promise<string[]> {
         if (JSON.stringify(said) !== JSON.stringify(value)) fail(`says ${comment}, gives ${JSON.stringify(value)}`);
       });
       let logs: string[] = [];
-      console.log = (...values: unknown[]) =>
+      const log = (...values: unknown[]) =>
         logs.push(values.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value)))).join(' '));
+      Reflect.set(console, 'log', log);
       console.error = (...values: unknown[]) => fail(values.join(' '));
       const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
       for (const item of items) {

@@ -35,7 +35,9 @@ beforeAll(async () => {
 function idsOf(address: string): Set<string> {
   const text = texts.get(address) ?? '';
   return new Set(
-    [...text.matchAll(/\{\/\* #(\S+) \*\/\}|<tr id=\\"([^"\\]+)/g)].map((match) => match[1] ?? match[2] ?? ''),
+    [...text.matchAll(/\{\/\* #(\S+) \*\/\}|<tr id=\\"([^"\\]+)|<h3 id="([^"]+)/g)].map(
+      (match) => match[1] ?? match[2] ?? match[3] ?? '',
+    ),
   );
 }
 

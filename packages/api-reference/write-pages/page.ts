@@ -2,7 +2,7 @@ import { escapeHtml } from '@site-packages/contracts';
 import type { ApiMember, ApiPage, ApiType } from '../model/api';
 import { inheritedMembers, lineage } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
-import { byName, jobGroups } from '../supplement/jobs';
+import { byName, hasJobs, jobGroups } from '../supplement/jobs';
 import { liveCode, type LiveExample } from '../supplement/live';
 import { eventBlocks } from './event-parts';
 import { customShapeBlocks, importBlocks } from './imports';
@@ -38,7 +38,7 @@ export function writePage(context: WriteContext, page: ApiPage, extras: PageExtr
   const owners = lineage(context.model, page).slice(1);
   const total =
     page.members.length + inheritedMembers(context.model, page).reduce((sum, { items }) => sum + items.length, 0);
-  const anchors = [...(page.events ?? []).map((event) => event.anchor)];
+  const anchors = [...(page.events ?? []), ...(hasJobs(page) ? page.members : [])].map(({ anchor }) => anchor);
   const components = [
     'ApiPage',
     'SentPart',

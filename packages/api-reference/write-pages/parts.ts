@@ -17,6 +17,7 @@ import { ROOT_NAME, pageAddress } from '../model/names';
 import type { UseLink, UsesByPage } from '../uses/uses';
 import { escapeAttribute, inlineHtml, mdxProse, rawElement, typeHtml } from './html';
 import { highlight } from './highlight';
+import { hasJobs } from '../supplement/jobs';
 import { seeAlsoHtml } from './see-also';
 import { anchorOf } from './version-anchor';
 
@@ -44,6 +45,14 @@ function sourceLink({ model }: WriteContext, place: SourcePlace): string {
 
 export function heading(depth: 2 | 3, text: string, id: string): string {
   return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
+}
+
+/**
+ * The heading of a member on a page with many. It is not in the table of contents, which lists the jobs there: with all members it would be
+ * longer than most pages.
+ */
+function memberHeading(name: string, id: string): string {
+  return `<h3 id="${id}"><a href="#${id}">${name}</a></h3>`;
 }
 
 export function defaultHtml(value: DefaultValue | undefined, index: ReferenceIndex): string {
@@ -76,7 +85,7 @@ export function memberSection(
   const name = member.kind === 'method' ? `${member.name}()` : member.name;
   const recent = recentVersion(context, member.since);
   const blocks = [
-    heading(3, name.replaceAll('_', '\\_'), member.anchor),
+    hasJobs(page) ? memberHeading(name, member.anchor) : heading(3, name.replaceAll('_', '\\_'), member.anchor),
     ...(recent === undefined ? [] : [rawElement('p', `New in ${recent}`, { className: 'kd-api-since' })]),
     rawElement('div', signatureHtml(context, page, member), { className: 'kd-api-signature' }),
   ];
@@ -362,8 +371,9 @@ export function metaHtml(context: WriteContext, page: ApiPage): string {
   return `Generated from ${library.name} ${library.version}${since} · ${sourceLink(context, page.source)}${changes}`;
 }
 
-/** How many demos a page lists; the others are one press away. */
+/** How many demos a page lists, and how many more are one press away. What nearly all demos use is in the gallery. */
 const MAX_DEMOS = 6;
+const MAX_MORE = 30;
 
 /** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
@@ -375,8 +385,11 @@ export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
     heading(2, 'Demos and tutorials', 'uses'),
     rawElement('ul', list(uses.slice(0, MAX_DEMOS)), { className: 'kd-api-use-list' }),
   ];
-  const others = uses.slice(MAX_DEMOS);
+  const others = uses.slice(MAX_DEMOS, MAX_DEMOS + MAX_MORE);
+  const rest = uses.length - MAX_DEMOS - others.length;
   if (others.length === 0) return blocks;
-  const folded = `<summary>${others.length} more</summary><ul class="kd-api-use-list">${list(others)}</ul>`;
+  const gallery =
+    rest > 0 ? `<p>And ${rest} more in <a href="/docs/sandbox.html">the gallery</a> and the tutorials.</p>` : '';
+  const folded = `<summary>${others.length + Math.max(rest, 0)} more</summary><ul class="kd-api-use-list">${list(others)}</ul>${gallery}`;
   return [...blocks, rawElement('details', folded, { className: 'kd-api-folded' })];
 }

@@ -7,7 +7,9 @@ test('a type that is a name for a few strings is shown as a list of them', async
   const model = await installedModel();
   const context = { model, index: referenceIndex(model), uses: {}, timing: () => [] };
   const sectionOf = (page: string, anchor: string) => {
-    const [, after = ''] = writePage(context, pageOf(model, page)).split(`{/* #${anchor} */}`);
+    const [, after = ''] = writePage(context, pageOf(model, page)).split(
+      new RegExp(`\\{/\\* #${anchor} \\*/\\}|<h3 id="${anchor}">`),
+    );
     return after.split('</section>')[0] ?? '';
   };
   expect(sectionOf('Shape', 'lineCap')).toContain(
