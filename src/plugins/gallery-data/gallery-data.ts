@@ -18,6 +18,9 @@ export type Uses = Readonly<Record<string, { pages: readonly string[]; members: 
 /** How many demos a page links to: one row in a column of text. */
 const RELATED = 4;
 
+/** The category that says nothing about a demo's task. */
+const WITHOUT_TASK = 'techniques';
+
 const SANDBOX = 'sandbox/';
 
 /**
@@ -40,15 +43,37 @@ export function galleryCards(cards: readonly Card[], uses: Uses): NarrowedDemo[]
   );
 }
 
+/** Tags and words that say how a demo is operated or made, and not what it is for. */
+const OPERATION = new Set(
+  'accessibility animation background canvas click custom demo double drag event export frame hit json keyboard long mode press redo screen shape touch undo with'.split(
+    ' ',
+  ),
+);
+
+/** What a demo is for: its tags, and the words of its tags and its title in the singular. */
+function taskOf(title: string, tags: readonly string[]): string[] {
+  const words =
+    [title, ...tags]
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? [];
+  const terms = new Set([...tags, ...words.map((word) => word.replace(/(?<!s)s$/, ''))]);
+  return [...terms].filter((term) => !OPERATION.has(term));
+}
+
 /** The demos to which the page of each sandbox demo links, by the demo's name. */
 export function relatedTable(cards: readonly Card[], uses: Uses): Map<string, RelatedDemo[]> {
   const sandbox = cards.filter(({ id }) => id.startsWith(SANDBOX));
   const byId = new Map(sandbox.map((card) => [card.id, card]));
-  const categories = new Map(CATEGORIES.flatMap(({ id, demos }) => demos.map((name) => [SANDBOX + name, id] as const)));
-  const compared = sandbox.map(({ id }) => {
+  const categories = new Map(
+    CATEGORIES.filter(({ id }) => id !== WITHOUT_TASK).flatMap(({ id, demos }) =>
+      demos.map((name) => [SANDBOX + name, id] as const),
+    ),
+  );
+  const compared = sandbox.map(({ id, title, tags }) => {
     const category = categories.get(id);
     const terms = [...(uses[id]?.pages ?? []), ...(uses[id]?.members ?? [])];
-    return { id, terms, ...(category === undefined ? {} : { category }) };
+    return { id, task: taskOf(title, tags), terms, ...(category === undefined ? {} : { category }) };
   });
   return new Map(
     [...relatedDemos(compared, RELATED)].map(([id, others]) => [
