@@ -32,6 +32,7 @@ import { search, searchOrigins } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
+import { libraryVersions } from './config/versions';
 import { oldBrowserHeadScript } from './src/old-browser/head-script';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
@@ -133,7 +134,10 @@ const config: Config = {
   ],
 
   // Only the paths: the texts are loaded with the pages that show them.
-  customFields: { entryLinks: entryLinks(isWritten).map(({ to }) => to) },
+  customFields: {
+    entryLinks: entryLinks(isWritten).map(({ to }) => to),
+    versions: libraryVersions(path.join(__dirname, 'package-lock.json')),
+  },
 
   plugins: [
     withoutPrism,

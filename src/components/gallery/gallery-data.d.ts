@@ -3,3 +3,8 @@ declare module '@gallery-data/cards' {
   const cards: readonly import('./narrow').NarrowedDemo[];
   export default cards;
 }
+
+declare module '@gallery-data/home' {
+  const cards: readonly import('./narrow').NarrowedDemo[];
+  export default cards;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { galleryCards, relatedTable, type Card } from './gallery-data';
+import { HOME_DEMOS } from '../../components/gallery/categories';
+import { galleryCards, homeCards, relatedTable, type Card } from './gallery-data';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -34,6 +35,24 @@ describe('the cards of the gallery', () => {
 
   it('include a demo whose code has not been read', () => {
     expect(galleryCards([card('sandbox/Nobody_Knows')], {}).map(({ features }) => features)).toEqual(['']);
+  });
+});
+
+describe('the cards of the home page', () => {
+  const moving = (loop: string | undefined) =>
+    galleryCards(
+      HOME_DEMOS.map((name) => card(`sandbox/${name}`, loop === undefined ? {} : { loop })),
+      {},
+    );
+
+  it('are six to eight demos that move, in their own order', () => {
+    expect(homeCards(moving('/loop.webp')).map(({ id }) => id)).toEqual(HOME_DEMOS.map((name) => `sandbox/${name}`));
+    expect(HOME_DEMOS.length).toBeGreaterThanOrEqual(6);
+    expect(HOME_DEMOS.length).toBeLessThanOrEqual(8);
+  });
+
+  it('must have a loop', () => {
+    expect(() => homeCards(moving(undefined))).toThrow(/Floor_Planner is on the home page/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../components/gallery/categories';
+import { CATEGORIES, HOME_DEMOS } from '../../components/gallery/categories';
 import type { NarrowedDemo } from '../../components/gallery/narrow';
 import { fillShelves } from '../../components/gallery/shelves';
 import { toLetters } from '../../components/gallery/features';
@@ -41,6 +41,20 @@ export function galleryCards(cards: readonly Card[], uses: Uses): NarrowedDemo[]
       ...(loop === undefined ? {} : { loop }),
     })),
   );
+}
+
+/** The cards of the home page, in its order. A card that has no loop does not move, which is what the page promises. */
+export function homeCards(cards: readonly NarrowedDemo[]): NarrowedDemo[] {
+  return HOME_DEMOS.map((name) => {
+    const card = cards.find(({ id }) => id === SANDBOX + name);
+    if (card?.loop === undefined) {
+      throw new Error(
+        `${name} is on the home page, but it is not a sandbox demo with a loop: choose another one in HOME_DEMOS ` +
+          '(src/components/gallery/categories.ts), or give it a loop.ts.',
+      );
+    }
+    return card;
+  });
 }
 
 /** Tags and words that say how a demo is operated or made, and not what it is for. */

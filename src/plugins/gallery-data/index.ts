@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { galleryCards, relatedTable, type Uses } from './gallery-data';
+import { galleryCards, homeCards, relatedTable, type Uses } from './gallery-data';
 
 /** Folder of the modules behind `@gallery-data/`, relative to the site directory. */
 const FOLDER = '.generated/gallery';
@@ -37,7 +37,7 @@ function write(file: string, value: unknown): void {
 
 /**
  * Writes data about demos that the engine's cards do not contain: the gallery's cards with the features by which they are filtered
- * (`@gallery-data/cards`), and for each sandbox page the demos it links to (`@gallery-data/related/<name>`).
+ * (`@gallery-data/cards`), those on the home page (`@gallery-data/home`), and for each sandbox page the demos it links to (`@gallery-data/related/<name>`).
  */
 export function galleryData({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, FOLDER);
@@ -47,7 +47,9 @@ export function galleryData({ siteDir }: LoadContext): Plugin {
     async allContentLoaded() {
       const cards = readDemoCards(siteDir);
       const uses = readUses(siteDir);
-      write(path.join(folder, 'cards.js'), galleryCards(cards, uses));
+      const inGallery = galleryCards(cards, uses);
+      write(path.join(folder, 'cards.js'), inGallery);
+      write(path.join(folder, 'home.js'), homeCards(inGallery));
       for (const [name, demos] of relatedTable(cards, uses)) write(path.join(folder, RELATED, `${name}.js`), demos);
     },
     configureWebpack: () => ({ resolve: { alias: { '@gallery-data': folder } } }),
