@@ -34,6 +34,7 @@ import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
 import { libraryVersions } from './config/versions';
 import { oldBrowserHeadScript } from './src/old-browser/head-script';
+import { contentsOnPhone } from './src/plugins/contents-on-phone';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles, pagePolicy } from './src/plugins/host-files';
@@ -197,7 +198,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo, remarkRelatedDemos],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, [belowFold, fold], staticParts],
+          rehypePlugins: [contentsOnPhone, rehypeCode, [belowFold, fold], staticParts],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',

@@ -8,3 +8,8 @@ declare module '@gallery-data/home' {
   const cards: readonly import('./narrow').NarrowedDemo[];
   export default cards;
 }
+
+declare module '@gallery-data/posts' {
+  const posters: Readonly<Record<string, import('@site-packages/demo-engine').Poster | undefined>>;
+  export default posters;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_DEMOS } from '../../components/gallery/categories';
-import { galleryCards, homeCards, relatedTable, type Card } from './gallery-data';
+import { galleryCards, homeCards, postPosters, relatedTable, type Card } from './gallery-data';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -61,5 +61,15 @@ describe('the related demos of a page', () => {
     const cards = [card('sandbox/A'), card('sandbox/B'), card('tutorials/shapes/Rect')];
     expect(relatedTable(cards, {}).get('A')).toEqual([{ name: 'B', title: 'sandbox/B' }]);
     expect([...relatedTable(cards, {}).keys()]).toEqual(['A', 'B']);
+  });
+});
+
+describe('the posters of posts', () => {
+  it('are those of their first demos', () => {
+    const poster = { src: '/a.webp', width: 1440, height: 900 };
+    const post = '---\ntitle: A\nslug: a\n---\n\n<Demo id="blog/A" />\n\n<Demo id="blog/B" />';
+    expect(postPosters([post, '---\nslug: b\n---\n'], [card('blog/A', { poster }), card('blog/B')])).toEqual({
+      '/blog/a': poster,
+    });
   });
 });

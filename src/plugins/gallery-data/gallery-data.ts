@@ -101,3 +101,19 @@ export function relatedTable(cards: readonly Card[], uses: Uses): Map<string, Re
     ]),
   );
 }
+
+/**
+ * The posters of blog posts, by URL: each that of the first demo in the post.
+ *
+ * @param posts texts of the posts, with their front matter
+ */
+export function postPosters(posts: readonly string[], cards: readonly Card[]): Record<string, Card['poster']> {
+  return Object.fromEntries(
+    posts.flatMap((text) => {
+      const slug = /^slug: (\S+)$/m.exec(text)?.[1];
+      const demo = /<Demo id="([^"]+)"/.exec(text)?.[1];
+      const poster = cards.find(({ id }) => id === demo)?.poster;
+      return slug === undefined || poster === undefined ? [] : [[`/blog/${slug}`, poster] as const];
+    }),
+  );
+}
