@@ -32,7 +32,9 @@ import { search, searchOrigins } from './config/search';
 import { readWrittenPages } from './config/written-pages';
 import { cards } from './config/social-cards';
 import { thirdParty } from './config/third-party';
+import { libraryVersions } from './config/versions';
 import { oldBrowserHeadScript } from './src/old-browser/head-script';
+import { contentsOnPhone } from './src/plugins/contents-on-phone';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles, pagePolicy } from './src/plugins/host-files';
@@ -135,7 +137,10 @@ const config: Config = {
   ],
 
   // Only the paths: the texts are loaded with the pages that show them.
-  customFields: { entryLinks: entryLinks(isWritten).map(({ to }) => to) },
+  customFields: {
+    entryLinks: entryLinks(isWritten).map(({ to }) => to),
+    versions: libraryVersions(path.join(__dirname, 'package-lock.json')),
+  },
 
   plugins: [
     withoutPrism,
@@ -195,7 +200,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [remarkDemo, remarkRelatedDemos],
           remarkPlugins: [apiLinks],
-          rehypePlugins: [rehypeCode, untranslated, [belowFold, fold], staticParts],
+          rehypePlugins: [contentsOnPhone, rehypeCode, untranslated, [belowFold, fold], staticParts],
           editUrl,
           showLastUpdateTime: true,
           lastVersion: 'current',

@@ -40,6 +40,18 @@ test.describe('the list of posts', { tag: '@core' }, () => {
     }
   });
 
+  test('shows the poster of each post, a quiet title, and the project as its author', async ({ page }) => {
+    for (const post of posts) {
+      const item = page.locator('main article').filter({ hasText: post.title });
+      const picture = item.locator('a[aria-hidden] img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(item.getByText('The Konva project')).toBeVisible();
+      const size = await item.locator('h2').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+      expect(size).toBeLessThanOrEqual(28);
+    }
+  });
+
   test('has a sidebar with all posts by year', async ({ page }) => {
     const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
     for (const year of years) {

@@ -10,7 +10,7 @@ const LATE: Record<string, string[]> = {
   [TUTORIAL]: ['.theme-doc-sidebar-menu a', '.theme-doc-markdown > h2', 'footer a'],
   [API]: ['.theme-doc-sidebar-menu a', '.kd-api > .kd-api-static:last-child', 'footer a'],
   '/docs/sandbox.html': ['main ul li a', 'footer a'],
-  '/': ['#what-it-does', '#four-flavours', '#where-next', 'footer a'],
+  '/': ['#built-with-it', '#four-flavours', '#what-it-does', '#where-next', 'footer a'],
 };
 
 /** Whether React has hydrated an element: React leaves a key of its own on it. */

@@ -30,6 +30,20 @@ describe('the related demos', () => {
     expect(pages.filter(({ names }) => new Set(names).size < names.length).map(({ name }) => name)).toEqual([]);
   });
 
+  it('are for the same task', () => {
+    const related = new Map(pages.map(({ name, names }) => [name, names]));
+    for (const [name, other] of [
+      ['Seats_Reservation', 'Floor_Planner'],
+      ['Mind_Map', 'Org_Chart'],
+      ['Pie_Chart', 'Bar_Chart'],
+      ['Free_Drawing', 'Brush_Styles'],
+      ['Image_Labeling', 'Polygon_Annotation'],
+      ['Chess_Board', 'Minesweeper'],
+    ] as const)
+      expect(related.get(name), name).toContain(other);
+    expect(related.get('Seats_Reservation')).not.toContain('Image_Labeling');
+  });
+
   it('link to every demo from at least one page', () => {
     const reached = new Set(pages.flatMap(({ names }) => names));
     expect(pages.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);

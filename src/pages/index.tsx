@@ -1,6 +1,7 @@
 import { LateHydration } from '@site-packages/late-hydration';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { BestDemos } from '../components/home/BestDemos';
 import { Capabilities } from '../components/home/Capabilities';
 import { FourFlavours } from '../components/home/FourFlavours';
 import { Hero } from '../components/home/Hero';
@@ -15,6 +16,28 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Hero />
         <LateHydration>
+          <section className={`${styles.section} ${styles.first}`} aria-labelledby="built-with-it">
+            <div className={styles.intro}>
+              <h2 id="built-with-it">What you can build</h2>
+              <p>Whole programs to play with. Their code is on their pages, in each of the frameworks they name.</p>
+            </div>
+            <BestDemos />
+          </section>
+        </LateHydration>
+        <LateHydration>
+          <section className={`${styles.section} ${styles.code}`} aria-labelledby="four-flavours">
+            <div>
+              <h2 id="four-flavours">One drawing, four ways to write it</h2>
+              <p>
+                A circle that can be dragged and turns coral on a click or tap. The demos on this site come in these
+                frameworks, run in the page and can be edited there.
+              </p>
+              <SampleDrawing className={styles.sample} />
+            </div>
+            <FourFlavours />
+          </section>
+        </LateHydration>
+        <LateHydration>
           <section className={styles.section} aria-labelledby="what-it-does">
             <div className={styles.intro}>
               <h2 id="what-it-does">What it does</h2>
@@ -24,21 +47,6 @@ export default function Home(): ReactNode {
               </p>
             </div>
             <Capabilities />
-          </section>
-        </LateHydration>
-        <LateHydration>
-          <section className={styles.section} aria-labelledby="four-flavours">
-            <div className={`${styles.intro} ${styles.withPicture}`}>
-              <div>
-                <h2 id="four-flavours">One drawing, four ways to write it</h2>
-                <p>
-                  A circle that can be dragged and turns coral on a click or tap. The demos on this site come in these
-                  frameworks, run in the page and can be edited there.
-                </p>
-              </div>
-              <SampleDrawing className={styles.sample} />
-            </div>
-            <FourFlavours />
           </section>
         </LateHydration>
         <LateHydration>

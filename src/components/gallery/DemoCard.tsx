@@ -37,10 +37,10 @@ function useLoop(src: string | undefined): { isShown: boolean; begin(): void; en
 }
 
 /**
- * A demo in the gallery: picture, title, summary, flavors. The title is the link, and it covers the card. All pictures are lazy: the
+ * A demo in the gallery: picture, title, summary, flavors; on the home page without the summary. The title is the link, and it covers the card. All pictures are lazy: the
  * page's text and its search field come before any of them.
  */
-export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
+export function DemoCard({ demo, isBrief = false }: { demo: GalleryDemo; isBrief?: boolean }): ReactNode {
   const src = useBaseUrl(demo.poster?.src ?? '');
   const loopSrc = useBaseUrl(demo.loop ?? '');
   const loop = useLoop(demo.loop === undefined ? undefined : loopSrc);
@@ -78,7 +78,7 @@ export function DemoCard({ demo }: { demo: GalleryDemo }): ReactNode {
             {demo.title}
           </Link>
         </h3>
-        <p className={styles.summary}>{demo.summary}</p>
+        {!isBrief && <p className={styles.summary}>{demo.summary}</p>}
         <p className={styles.flavours}>{flavours.join(' · ')}</p>
       </div>
     </article>

@@ -37,6 +37,18 @@ export const PAGES: Readonly<Record<string, string>> = {
   'tutorials/performance/Perfect_Draw_Cost': '/docs/performance/Disable_Perfect_Draw.html',
 };
 
+/** The demos on the home page: the best of each kind that have a loop. */
+export const HOME_DEMOS: readonly string[] = [
+  'Floor_Planner',
+  'Timeline_Editor',
+  'Gantt_Chart',
+  'Canvas_Sticker',
+  'Polygon_Annotation',
+  'Multiplayer_Whiteboard',
+  'Interactive_Building_Map',
+  'Sprite_Game',
+];
+
 /**
  * The sandbox part of the gallery and the menu of the demos, by what people build. Both are in this order: within a category the demo that
  * is of most use to a builder is first, the weakest last. Names without a folder are skipped.

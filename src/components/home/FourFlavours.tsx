@@ -16,31 +16,27 @@ const SAMPLES: { id: Id; label: string; Sample: ComponentType }[] = [
   { id: 'svelte', label: 'Svelte', Sample: SvelteSample },
 ];
 
-/** A small drawing in the four flavors: side by side where there is room, in tabs on phones. */
+/** A small drawing in the four flavors, one of which is shown. */
 export function FourFlavours(): ReactNode {
   const prefix = useId();
   const [selected, setSelected] = useState<Id>('vanilla');
   return (
     <div className={styles.flavours}>
-      <div className={styles.tabs}>
-        <TabRow label="Framework" tabs={SAMPLES} selected={selected} onSelect={setSelected} prefix={prefix} />
-      </div>
-      <div className={styles.grid}>
-        {SAMPLES.map(({ id, label, Sample }) => (
-          <section
-            key={id}
-            id={`${prefix}-panel-${id}`}
-            className={styles.sample}
-            aria-label={label}
-            data-selected={id === selected}
-          >
-            <h3 className={styles.label}>{label}</h3>
-            <MDXContent>
-              <Sample />
-            </MDXContent>
-          </section>
-        ))}
-      </div>
+      <TabRow label="Framework of the code" tabs={SAMPLES} selected={selected} onSelect={setSelected} prefix={prefix} />
+      {SAMPLES.map(({ id, Sample }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={`${prefix}-tab-${id}`}
+          className={styles.sample}
+          data-selected={id === selected}
+        >
+          <MDXContent>
+            <Sample />
+          </MDXContent>
+        </div>
+      ))}
     </div>
   );
 }

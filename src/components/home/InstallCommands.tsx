@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from '../copy/CopyButton';
 import { TabRow } from '../tabs/TabRow';
@@ -12,9 +13,16 @@ const COMMANDS = [
 
 type Id = (typeof COMMANDS)[number]['id'];
 
-/** The command that installs the library, for each framework. */
+/** The versions of packages that the demos run with, as `customFields.versions` of the site's configuration lists them. */
+function useVersions(): (name: string) => string {
+  const versions = useDocusaurusContext().siteConfig.customFields?.['versions'];
+  return (name) => `${name} ${String(Reflect.get(Object(versions), name))}`;
+}
+
+/** The command that installs the library, for each framework, and the versions of what it installs. */
 export function InstallCommands(): ReactNode {
   const prefix = useId();
+  const versionOf = useVersions();
   const [selected, setSelected] = useState<Id>('vanilla');
   return (
     <div className={styles.install}>
@@ -28,8 +36,11 @@ export function InstallCommands(): ReactNode {
           hidden={id !== selected}
           className={styles.panel}
         >
-          <code>{command}</code>
-          <CopyButton text={command} label="Copy command" />
+          <div className={styles.command}>
+            <code>{command}</code>
+            <CopyButton text={command} label="Copy command" />
+          </div>
+          <p className={styles.versions}>{command.replace('npm install ', '').split(' ').map(versionOf).join(', ')}</p>
         </div>
       ))}
     </div>

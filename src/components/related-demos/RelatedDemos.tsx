@@ -33,7 +33,7 @@ function Picture({ poster }: { poster: Poster }): ReactNode {
   );
 }
 
-/** The end of a sandbox page: demos whose code uses the same parts of the library. The search does not index this part. */
+/** The end of a sandbox page: demos for a similar task. The search does not index this part. */
 export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] }): ReactNode {
   if (demos.length === 0) return null;
   return (

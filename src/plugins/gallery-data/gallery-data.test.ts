@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { galleryCards, relatedTable, type Card } from './gallery-data';
+import { HOME_DEMOS } from '../../components/gallery/categories';
+import { galleryCards, homeCards, postPosters, relatedTable, type Card } from './gallery-data';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -37,10 +38,38 @@ describe('the cards of the gallery', () => {
   });
 });
 
+describe('the cards of the home page', () => {
+  const moving = (loop: string | undefined) =>
+    galleryCards(
+      HOME_DEMOS.map((name) => card(`sandbox/${name}`, loop === undefined ? {} : { loop })),
+      {},
+    );
+
+  it('are six to eight demos that move, in their own order', () => {
+    expect(homeCards(moving('/loop.webp')).map(({ id }) => id)).toEqual(HOME_DEMOS.map((name) => `sandbox/${name}`));
+    expect(HOME_DEMOS.length).toBeGreaterThanOrEqual(6);
+    expect(HOME_DEMOS.length).toBeLessThanOrEqual(8);
+  });
+
+  it('must have a loop', () => {
+    expect(() => homeCards(moving(undefined))).toThrow(/Floor_Planner is on the home page/);
+  });
+});
+
 describe('the related demos of a page', () => {
   it('are sandbox demos, listed by name', () => {
     const cards = [card('sandbox/A'), card('sandbox/B'), card('tutorials/shapes/Rect')];
     expect(relatedTable(cards, {}).get('A')).toEqual([{ name: 'B', title: 'sandbox/B' }]);
     expect([...relatedTable(cards, {}).keys()]).toEqual(['A', 'B']);
+  });
+});
+
+describe('the posters of posts', () => {
+  it('are those of their first demos', () => {
+    const poster = { src: '/a.webp', width: 1440, height: 900 };
+    const post = '---\ntitle: A\nslug: a\n---\n\n<Demo id="blog/A" />\n\n<Demo id="blog/B" />';
+    expect(postPosters([post, '---\nslug: b\n---\n'], [card('blog/A', { poster }), card('blog/B')])).toEqual({
+      '/blog/a': poster,
+    });
   });
 });

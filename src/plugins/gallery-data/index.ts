@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { galleryCards, relatedTable, type Uses } from './gallery-data';
+import { galleryCards, homeCards, postPosters, relatedTable, type Uses } from './gallery-data';
 
 /** Folder of the modules behind `@gallery-data/`, relative to the site directory. */
 const FOLDER = '.generated/gallery';
@@ -27,6 +27,13 @@ function readUses(siteDir: string): Uses {
   return uses;
 }
 
+/** The texts of the blog's posts. */
+function readPosts(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'blog');
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  return names.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+}
+
 /** Writes a file only when its content changes, so that a running dev server does not reload. */
 function write(file: string, value: unknown): void {
   const text = `export default ${JSON.stringify(value)};\n`;
@@ -37,7 +44,7 @@ function write(file: string, value: unknown): void {
 
 /**
  * Writes data about demos that the engine's cards do not contain: the gallery's cards with the features by which they are filtered
- * (`@gallery-data/cards`), and for each sandbox page the demos it links to (`@gallery-data/related/<name>`).
+ * (`@gallery-data/cards`), those on the home page (`@gallery-data/home`), the posters of posts (`@gallery-data/posts`), and for each sandbox page the demos it links to (`@gallery-data/related/<name>`).
  */
 export function galleryData({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, FOLDER);
@@ -47,7 +54,10 @@ export function galleryData({ siteDir }: LoadContext): Plugin {
     async allContentLoaded() {
       const cards = readDemoCards(siteDir);
       const uses = readUses(siteDir);
-      write(path.join(folder, 'cards.js'), galleryCards(cards, uses));
+      const inGallery = galleryCards(cards, uses);
+      write(path.join(folder, 'cards.js'), inGallery);
+      write(path.join(folder, 'home.js'), homeCards(inGallery));
+      write(path.join(folder, 'posts.js'), postPosters(readPosts(siteDir), cards));
       for (const [name, demos] of relatedTable(cards, uses)) write(path.join(folder, RELATED, `${name}.js`), demos);
     },
     configureWebpack: () => ({ resolve: { alias: { '@gallery-data': folder } } }),

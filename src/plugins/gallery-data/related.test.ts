@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { relatedDemos, type ComparedDemo } from './related';
 
-const demo = (id: string, terms: string, category?: string): ComparedDemo => ({
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
+
+const demo = (id: string, terms: string, category?: string, task = ''): ComparedDemo => ({
   id,
-  terms: terms.split(' ').filter((term) => term !== ''),
+  task: words(task),
+  terms: words(terms),
   ...(category === undefined ? {} : { category }),
 });
 
@@ -16,6 +19,16 @@ describe('related demos', () => {
       demo('d', 'layer stage rect star'),
     ];
     expect(relatedDemos(demos, 2).get('a')?.[0]).toBe('c');
+  });
+
+  it('are for the same task rather than made of the same members', () => {
+    const demos = [
+      demo('seats', 'image zoom cache', 'plans', 'seats plan zoom'),
+      demo('labels', 'image zoom cache', 'images', 'annotation json'),
+      demo('rooms', 'line text', 'plans', 'furniture plan'),
+      demo('chart', 'rect', 'charts', 'bars'),
+    ];
+    expect(relatedDemos(demos, 2).get('seats')).toEqual(['rooms', 'labels']);
   });
 
   it('do not favor a demo that uses everything', () => {
