@@ -4,10 +4,11 @@ import { type Flavour, FLAVOURS } from '../../packages/demo-engine/model/flavour
 import { ADVICE } from './advice';
 import { FILES } from './files';
 import type { Ending, Snippets } from './model';
+import { PUBLISHED } from './published';
 import { RUNS } from './runs';
 
 /** Every group of programs: each has a table of its name next to a folder of its name. */
-export const GROUPS: Readonly<Record<string, Snippets>> = { runs: RUNS, advice: ADVICE, files: FILES };
+export const GROUPS: Readonly<Record<string, Snippets>> = { runs: RUNS, advice: ADVICE, files: FILES, published: PUBLISHED };
 
 /** One program and its expected outcome. */
 export interface Snippet {

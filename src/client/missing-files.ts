@@ -57,6 +57,13 @@ function check(): void {
   );
 }
 
+/** How long a page that is loaded may take offline, in milliseconds: what is missing is asked for again and again. */
+const PATIENCE = 1500;
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page is not loaded.')), PATIENCE));
+}
+
 /** Offline, opens only pages that are loaded: for others, Docusaurus would reload, and the browser replace the page by its own error. */
 function watchLinks(): void {
   let isChecked = false;
@@ -70,7 +77,7 @@ function watchLinks(): void {
         return;
       event.preventDefault();
       event.stopPropagation();
-      preload(link.pathname).then(
+      Promise.race([preload(link.pathname), tooLate()]).then(
         () => {
           isChecked = true;
           link.click();

@@ -4,7 +4,7 @@ import type { Flavour } from '../model/flavours';
 import { expectedElements } from './expected-elements';
 import { explainSyntax } from './explain-syntax';
 import { htmlProblems, linkHtml } from './html';
-import { LEGACY_REACT_DOM, libraryFile } from './library-files';
+import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './library-files';
 import { type LinkedModule, linkModule } from './link';
 import { namePackages } from './name-packages';
 import { dependencyOrder } from './order';
@@ -142,7 +142,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       packages: [...new Set(order.flatMap((module) => module.packages))].sort(),
     },
     maps,
-    warnings: [...warnings, ...(page?.foreign.map((address) => foreignScript(address, entry)) ?? [])],
+    warnings: [...warnings, ...plan.notes.map((message) => ({ file: entry, line: 1, column: 1, message })), ...(page?.foreign.map((address) => foreignScript(address, entry)) ?? [])],
   };
 }
 
@@ -248,6 +248,11 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
         const found = isMade
           ? madeImport(path, specifier)
           : resolveImport(path, specifier, { paths, assets, packages, isPasted });
+        if (found.kind === 'text') {
+          const made = `${found.path}.text.js`;
+          context.made.set(made, `export default ${JSON.stringify(context.readText(found.path) ?? '')};\nexport const $isCommonJs = true;`);
+          return { kind: 'module', path: made };
+        }
         if (found.kind === 'ignored') warnings.push(problem(specifier, found.message));
         if (isPasted && isScript && found.kind === 'module' && found.path === path) {
           return {
@@ -283,6 +288,7 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
 
 /** Resolves an import of a generated module: packages, and other generated modules next to it. */
 function madeImport(importer: string, specifier: string): Resolution {
+  if (specifier.startsWith(ASSET_SPECIFIER)) return { kind: 'asset', name: specifier.slice(ASSET_SPECIFIER.length) };
   const beside = specifier.startsWith('./') ? joinPath(importer, specifier) : undefined;
   return beside === undefined ? { kind: 'package', specifier } : { kind: 'module', path: beside };
 }

@@ -10,6 +10,19 @@ const LOOKUPS: readonly RegExp[] = [
   /\bKonva\.Node\.create\([^;]*?,\s*(['"`])#?(?<id>[\w-]+)\1\s*\)/g,
 ];
 
+/** Code that looks up an element by the id in a variable. */
+const BY_VARIABLE =
+  /\bcontainer\s*:\s*(?<value>[A-Za-z_$][\w$]*)\s*[,}]|\bStage\(\s*\{[^}]*?\b(?<same>container)\s*[,}]|\bgetElementById\(\s*(?<id>[A-Za-z_$][\w$]*)\s*\)/g;
+
+/** Ids that code has in variables with which it looks elements up. */
+function idsInVariables(code: string): string[] {
+  return [...code.matchAll(BY_VARIABLE)].flatMap(({ groups }) => {
+    const name = groups?.['value'] ?? groups?.['same'] ?? groups?.['id'] ?? '';
+    const text = new RegExp(`\\b(?:const|let|var)\\s+${escaped(name)}(?:\\s*:\\s*string)?\\s*=\\s*(['"\`])#?([\\w-]+)\\1`);
+    return text.exec(code)?.[2] ?? [];
+  });
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -56,5 +69,6 @@ export function expectedElements(html: string, code: string, isOwnPage: boolean)
       if (className !== undefined && !has('class', className)) added.push(`<div class="${className}"></div>`);
     }
   }
+  idsInVariables(code).forEach(add);
   return added.join('');
 }

@@ -44,6 +44,8 @@ export const KONVA_PARTS_CODE = [
 
 const KONVA_SHAPES =
   'Arc Arrow Circle Ellipse Image Label Line Path Rect RegularPolygon Ring Sprite Star Text TextPath Transformer Wedge';
+/** Names of all components of the bindings that have the name of a class. */
+export const NODE_NAMES: ReadonlySet<string> = new Set([...KONVA_SHAPES.split(' '), 'Stage', 'Layer', 'FastLayer', 'Group', 'Shape', 'Tag']);
 const KONVA_FILTERS =
   'Blur Brighten Brightness Contrast Emboss Enhance Grayscale HSL HSV Invert Kaleidoscope Mask Noise Pixelate Posterize RGB RGBA Sepia Solarize Threshold';
 
@@ -59,6 +61,45 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^vue-konva\/(?:core|dist\/.+\.m?js)$/, 'vue-konva'],
   [/^(?:vue\/dist\/.+\.js|@vue\/runtime-dom)$/, 'vue'],
 ];
+
+/** Other spellings of packages that readers' programs can import. */
+const FOLDED: readonly (readonly [RegExp, (name: string) => LibraryImport])[] = [
+  [/^(lodash)-es$/, (specifier) => ({ kind: 'package', specifier })],
+  [/^lodash(?:-es)?[./](\w+)(?:\.js)?$/, (name) => ({ kind: 'module', path: `${FOLDER}lodash/${name}.js` })],
+  [/^(d3)$/, (name) => ({ kind: 'module', path: `${FOLDER}${name}.js` })],
+];
+
+/** Resolves other spellings of packages in a reader's program: `lodash/debounce`, `lodash.throttle`, `d3`. */
+export function readerImport(specifier: string): LibraryImport | undefined {
+  for (const [pattern, target] of FOLDED) {
+    const name = pattern.exec(specifier)?.[1];
+    if (name !== undefined) return target(name);
+  }
+  return undefined;
+}
+
+/** Prefix of the specifiers by which generated modules import a file of the program for its URL. */
+export const ASSET_SPECIFIER = 'asset:';
+
+/** Path of the module that reads a file of the program: as JSON, or as text. */
+export function fileModule(name: string, form: 'data' | 'raw'): string {
+  return `${FOLDER}${form}/${name}.js`;
+}
+
+function fileReader(path: string): string | undefined {
+  const [, form, name] = /^node_modules\/(data|raw)\/(.+)\.js$/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  const method = form === 'data' ? 'json' : 'text';
+  return `import address from ${JSON.stringify(ASSET_SPECIFIER + name)};\nexport default await (await fetch(address)).${method}();\nexport const $isCommonJs = true;`;
+}
+
+function lodashPart(path: string): string | undefined {
+  const name = /^node_modules\/lodash\/(\w+)\.js$/.exec(path)?.[1];
+  // Packages of single functions have their names in lower case: `lodash.clonedeep`.
+  return name === undefined
+    ? undefined
+    : `import _ from "lodash";\nexport default _[Object.keys(_).find((name) => name.toLowerCase() === ${JSON.stringify(name.toLowerCase())})];\nexport const $isCommonJs = true;`;
+}
 
 export type LibraryImport =
   | { kind: 'package'; specifier: string }
@@ -89,6 +130,9 @@ export function libraryImport(specifier: string): LibraryImport | undefined {
  */
 export function libraryFile(path: string): string | undefined {
   if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
+  if (path === `${FOLDER}d3.js`) return D3_CODE;
+  const made = fileReader(path) ?? lodashPart(path);
+  if (made !== undefined) return made;
   if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
   if (path === FRAME_LOCATION) return FRAME_LOCATION_CODE;
   const component = /^node_modules\/svelte-konva\/(\w+)\.svelte\.js$/.exec(path)?.[1];
@@ -112,6 +156,8 @@ export function libraryFile(path: string): string | undefined {
 function konvaNames(from: string, names: readonly string[]): string {
   return `import Konva from "konva";\nexport const { ${names.join(', ')} } = ${from};`;
 }
+
+const D3_CODE = ['scale', 'shape', 'force'].map((part) => `export * from "d3-${part}";`).join('\n');
 
 /** Path of the module that provides Node's globals, as bundlers do. */
 export const NODE_GLOBALS = `${FOLDER}node-globals.js`;

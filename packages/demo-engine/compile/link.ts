@@ -2,7 +2,8 @@ import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
 import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
 import { applyEdits, type Edit, keepLines } from './edits';
-import { KONVA_PARTS_NAME } from './library-files';
+import { jsonImport } from './json-imports';
+import { fileModule, KONVA_PARTS_NAME, NODE_NAMES } from './library-files';
 import type { Loop } from './loop';
 import { guardLoops } from './loop-guard';
 import { shiftMap } from './maps';
@@ -137,6 +138,7 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
     switch (found.kind) {
       case 'package':
         packages.add(found.specifier);
+        if (isPasted) edits.push(...namedImport(node, found.specifier, code));
         if (isPasted) problems.push(...konvaProblems(node, found.specifier, code, problem));
         marks.push({ start: source.start + 1, end: source.end - 1, target: found });
         break;
@@ -155,6 +157,20 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
         edits.push({ start: node.start, end: node.end, text: keepLines(ignoredImport(node), replaced) });
         break;
       case 'asset': {
+        const form = isPasted === true ? (found.form ?? jsonImport(found.name, node, code)) : 'url';
+        if (form !== 'url') {
+          const target = { kind: 'module', path: fileModule(found.name, form) } as const;
+          modules.add(target.path);
+          const names = destructured(node);
+          const isImport = node.type === 'ImportDeclaration';
+          const text = isImport ? `import ${names.first} from "` : '';
+          if (isImport) edits.push({ start: node.start, end: node.end, text: keepLines(`${text}";${names.more}`, replaced) });
+          const at = isImport
+            ? { start: node.start, end: node.start, within: text.length }
+            : { start: source.start + 1, end: source.end - 1 };
+          marks.push({ ...at, target });
+          break;
+        }
         assets.add(found.name);
         const binding = assetBinding(node);
         if (binding === 'wrong form') {
@@ -175,6 +191,9 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
         }
         break;
       }
+      case 'text':
+        // The caller has made a module of it.
+        break;
       case 'missing':
         problems.push(problem(specifier, found.message));
     }
@@ -256,6 +275,35 @@ function addBehind(
     result += '";';
   }
   return { code: result, links };
+}
+
+/** How an import of data binds it: one name, and the names that are taken from it. */
+function destructured(node: Reference['node']): { first: string; more: string } {
+  const specifiers = node.type === 'ImportDeclaration' ? node.specifiers : [];
+  const isWhole = (one: (typeof specifiers)[number]): boolean =>
+    one.type !== 'ImportSpecifier' || (one.imported.type === 'Identifier' && one.imported.name === 'default');
+  const [whole, ...others] = specifiers.filter(isWhole).map(({ local }) => local.name);
+  const first = whole ?? `$data${node.start}`;
+  const parts = specifiers.flatMap((one) =>
+    one.type !== 'ImportSpecifier' || isWhole(one)
+      ? []
+      : [`${one.imported.type === 'Identifier' ? one.imported.name : JSON.stringify(one.imported.value)}: ${one.local.name}`],
+  );
+  const taken = parts.length === 0 ? [] : [`{ ${parts.join(', ')} } = ${first}`];
+  const all = [...others.map((name) => `${name} = ${first}`), ...taken];
+  return { first, more: all.length === 0 ? '' : `const ${all.join(', ')};` };
+}
+
+/** Turns `import Stage from "react-konva"` into an import by name: the bindings have no default export. */
+function namedImport(node: Reference['node'], specifier: string, code: string): Edit[] {
+  if (!/^(?:react|svelte)-konva$/.test(specifier) || node.type !== 'ImportDeclaration') return [];
+  const [first] = node.specifiers;
+  if (first?.type !== 'ImportDefaultSpecifier' || !NODE_NAMES.has(first.local.name)) return [];
+  const end = node.source.start;
+  const before = code.slice(node.start, end);
+  const others = /\{([^}]*)\}/.exec(before)?.[1]?.trim() ?? '';
+  const names = [first.local.name, ...(others === '' ? [] : [others.replace(/\s+/g, ' ')])].join(', ');
+  return [{ start: node.start, end, text: keepLines(`import { ${names} } from `, before) }];
 }
 
 /** The replacement for an import of something that is not needed. */

@@ -2,7 +2,7 @@ import type { CompileProblem } from '../model/compiled';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { Edit } from './edits';
 import { GLOBAL_LIBRARIES } from './globals';
-import { FRAME_LOCATION } from './library-files';
+import { fileModule, FRAME_LOCATION } from './library-files';
 import type { ModuleFacts } from './module-facts';
 import type { Resolution } from './specifiers';
 
@@ -97,7 +97,16 @@ function fitRequires({ facts, resolve, problem }: FittingInput, fitting: Fitting
       case 'ignored':
         fitting.edits.push({ start, end, text: '({})' });
         return;
+      case 'text':
+        // The caller has made a module of it.
+        return;
       case 'asset':
+        if (found.form === 'raw' || (found.form === undefined && found.name.endsWith('.json'))) {
+          const path = fileModule(found.name, found.form ?? 'data');
+          fitting.imports.push({ clause: name, target: { kind: 'module', path } });
+          fitting.edits.push({ start, end, text: name });
+          return;
+        }
         fitting.edits.push({ start, end, text: '""', asset: found.name });
         return;
       case 'missing':

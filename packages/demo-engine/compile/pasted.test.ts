@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CompiledDemo, CompileProblem } from '../model/compiled';
 import { ENTRY_FILES, type Flavour } from '../model/flavours';
 import { compile } from './compile';
+import { withoutSurroundings } from './copied-text';
+import { PROGRAM_PACKAGES } from './specifiers';
 
 async function run(flavour: Flavour, text: string, isPasted = true) {
   return compile({ flavour, files: [{ path: ENTRY_FILES[flavour], text }], assets: new Set(), isPasted });
@@ -272,4 +274,84 @@ describe('a whole page', () => {
       'The page loads https://code.jquery.com/jquery.js, which is not here: a demo has no network.',
     ]);
   });
+});
+
+describe('a program out of a project', () => {
+  async function project(files: Record<string, string>, assets: string[] = []) {
+    const list = Object.entries(files).map(([path, text]) => ({ path, text }));
+    const flavour = 'App.tsx' in files ? 'react' : 'vanilla';
+    return compile({ flavour, files: list, assets: new Set(assets), packages: PROGRAM_PACKAGES, isPasted: true });
+  }
+
+  it.each(['@/parts/Box', '~/parts/Box', 'src/parts/Box', '@src/parts/Box', '$lib/Box', '../src/parts/Box', '../../Box', './parts/Box'])(
+    'finds the file that %s means, although it lies beside the entry',
+    async (specifier) => {
+      const result = await project({ 'App.tsx': `import Box from '${specifier}';\nexport default Box;`, 'Box.tsx': 'export default () => null;' });
+      expect(result.ok && result.compiled.modules.map(({ path }) => path)).toEqual(['Box.tsx', 'App.tsx']);
+    },
+  );
+
+  it('lists all files that are missing, with the names to add them by', async () => {
+    const result = await project({
+      'App.tsx': "import Box from '@/parts/Box';\nimport { store } from '../store';\nexport default () => <Box store={store} />;",
+    });
+    expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+      '"@/parts/Box" is a path of your project: add parts/Box.tsx with Add file.',
+      '"../store" is a path of your project: add store.ts with Add file.',
+    ]);
+  });
+
+  it('reads text of another kind', async () => {
+    const result = await project({ 'index.ts': "import shader from './a.glsl';\nconsole.log(shader);", 'a.glsl': 'void main() {}' });
+    expect(result.ok && result.compiled.modules[0]?.code).toContain('export default "void main() {}";');
+  });
+
+  it('gets the data of a JSON file, and its URL where the code requests it', async () => {
+    const wanted = async (text: string) => {
+      const result = await project({ 'index.ts': text }, ['a.json']);
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      return [result.compiled.assets, result.compiled.modules.length];
+    };
+    expect(await wanted("import a from './a.json';\nconsole.log(a.b);")).toEqual([['a.json'], 2]);
+    expect(await wanted("import { b } from './a.json' with { type: 'json' };\nconsole.log(b);")).toEqual([['a.json'], 2]);
+    expect(await wanted("const a = require('./a.json');\nconsole.log(a.b);")).toEqual([['a.json'], 2]);
+    expect(await wanted("import a from './a.json?raw';\nconsole.log(a);")).toEqual([['a.json'], 2]);
+    expect(await wanted("import a from './a.json';\nfetch(a);")).toEqual([['a.json'], 1]);
+    expect(await wanted("import a from './a.json?url';\nconsole.log(a);")).toEqual([['a.json'], 1]);
+  });
+
+  it('knows other spellings of its packages', async () => {
+    for (const text of ["import { throttle } from 'lodash-es'", "import throttle from 'lodash/throttle'", "import throttle from 'lodash.throttle'"]) {
+      const result = await project({ 'index.ts': `${text};\nthrottle(() => 1);` });
+      expect(result.ok && result.compiled.packages).toEqual(['lodash']);
+    }
+    const react = await project({ 'App.tsx': "import Stage, { Layer } from 'react-konva';\nexport default () => <Stage><Layer /></Stage>;" });
+    expect(react.ok && react.compiled.modules[0]?.code).toContain('import { Stage, Layer } from ');
+  });
+});
+
+describe('what was copied along with the code', () => {
+  it.each([
+    ['line numbers', '9 | const a = 1;\n10 | a;\n11 | b();', '    const a = 1;\n     a;\n     b();'],
+    ['a diff', '@@ -1 +1 @@\n const a = 1;\n-a;\n+b();', '\n const a = 1;\n\n b();'],
+    ['PHP', '<?php go(); ?>\na;', '              \na;'],
+    ['entities', 'for (i = 0; i &lt; 2; i++) a(&quot;b&quot;);', 'for (i = 0; i < 2; i++) a("b");'],
+    ['curly quotes', 'a(“b”, ‘c’);', 'a("b", \'c\');'],
+    ['dots', 'a;\n...\nb;', 'a;\n\nb;'],
+  ])('%s', (_, text, clean) => {
+    const found = withoutSurroundings(text);
+    expect(found.text).toBe(clean);
+    expect(found.notes).toHaveLength(1);
+  });
+
+  it.each(["const a = 'He said: “no”';", 'a\n  + b\n  + c;', '1\n2\n4', 'const a = "&lt;b&gt;" + (<b />);', 'f(...list);'])(
+    'nothing in %s',
+    (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }),
+  );
+});
+
+it('a program’s navigations to a fragment go through the frame’s own location', async () => {
+  const code = entryCode(await good('vanilla', "location.hash = 'a'; window.location = '#b'; document.location.assign('#c');"));
+  expect(code.split('\n')[0]).toBe("$location.hash = 'a'; $location.href = '#b'; $location.assign('#c');");
+  expect(entryCode(await good('vanilla', "const location = {}; location.hash = 'a';"))).not.toContain('$location');
 });

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../model/demo';
 import { ENTRY_FILES, type Flavour } from '../model/flavours';
+import { withoutSurroundings } from './copied-text';
 import type { ModuleFacts } from './module-facts';
 import { isPage, pageParts, type PageParts } from './page-parts';
 import type { AddedImport } from './pasted-code';
@@ -15,6 +16,8 @@ export interface EntryPlan {
   path: string;
   kind: EntryKind;
   files: readonly SourceFile[];
+  /** What was removed around the code, for the reader. */
+  notes: readonly string[];
   /** The parts of an entry that is a whole page. */
   page?: PageParts;
 }
@@ -68,21 +71,22 @@ function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined 
 /** Determines what a request's entry is. */
 export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPlan {
   const path = ENTRY_FILES[flavour];
-  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files };
+  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files, notes: [] };
   const written = files.find((file) => file.path === path)?.text;
   if (!isPasted || written === undefined) return plain;
-  const text = cleaned(written);
+  const { text, notes } = withoutSurroundings(cleaned(written));
   const kind = kindOf(text, flavour) ?? plain.kind;
   const others = files.filter((file) => file.path !== path);
   if (kind !== 'page') {
     const own = kind === 'script' ? flavour : kind;
-    return { ...plain, kind, flavour: own, files: text === written ? files : [{ path, text }, ...others] };
+    return { ...plain, kind, flavour: own, notes, files: text === written ? files : [{ path, text }, ...others] };
   }
   const page = pageParts(text);
   return {
     flavour: 'vanilla',
     path,
     kind: 'script',
+    notes,
     page,
     files: [{ path, text: page.placedScript }, ...others],
   };

@@ -1,7 +1,8 @@
 import type { Flavour } from '../model/flavours';
 import { ALL_LIBRARIES, LIBRARIES, type Library } from '../vendor/libraries';
 import { packageAt } from './cdn';
-import { libraryImport } from './library-files';
+import { libraryImport, readerImport } from './library-files';
+import { addFileAdvice, ownPath } from './own-paths';
 
 function specifiersOf(libraries: readonly Library[]): ReadonlySet<string> {
   return new Set(libraries.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));
@@ -40,10 +41,15 @@ const SCRIPT_ENDINGS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte']
 const RESOLVED_ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte'];
 const ASSET_ENDING = /\.(?:png|jpe?g|webp|gif|avif|svg|woff2?|ttf|otf|mp3|wav|ogg|mp4|webm|json|csv|txt|geojson)$/i;
 
+/** What an import of a file gives: its URL, its text, or what the JSON in it says. */
+export type AssetForm = 'url' | 'raw' | 'data';
+
 export type Resolution =
   | { kind: 'module'; path: string }
   | { kind: 'style'; path: string }
-  | { kind: 'asset'; name: string }
+  | { kind: 'asset'; name: string; form?: AssetForm }
+  /** A file of the project that is neither code nor an asset, such as a shader: its text. */
+  | { kind: 'text'; path: string }
   | { kind: 'package'; specifier: string }
   /** An import that the program can run without. */
   | { kind: 'ignored'; message: string }
@@ -98,6 +104,9 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
 const INSTEAD: Readonly<Record<string, string>> = {
   'prop-types':
     'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
+  next: 'It belongs to Next.js, which renders pages on a server: export the component alone.',
+  $app: 'It belongs to SvelteKit, which serves pages, and a demo is one page: delete the import, and write the value itself.',
+  '@angular': 'Angular is not here: draw with Konva alone in the Vanilla tab, where new Konva.Stage({ container: "container", … }) is what a component would do.',
   jquery: 'Write document.querySelector and addEventListener in place of $.',
 };
 
@@ -122,6 +131,7 @@ export interface Importable {
  */
 export function resolveImport(importer: string, specifier: string, importable: Importable): Resolution {
   const { paths, assets, packages, isPasted } = importable;
+  if (isPasted && /\?(?:url|raw|inline)$/.test(specifier)) return resolveForm(importer, specifier, importable);
   const styleless = isPasted && /\.(?:css|s[ac]ss|less|styl)(?:\?.*)?$/.test(specifier);
   const ignored = {
     kind: 'ignored',
@@ -129,12 +139,15 @@ export function resolveImport(importer: string, specifier: string, importable: I
   } as const;
   if (!isRelative(specifier)) {
     if (packages.has(specifier)) return { kind: 'package', specifier };
-    const part = libraryImport(specifier);
+    const part = libraryImport(specifier) ?? (isPasted ? readerImport(specifier) : undefined);
     if (part !== undefined) return part;
     if (styleless) return ignored;
     const named = isPasted ? packageAt(specifier) : undefined;
     if (named !== undefined && named !== specifier) return resolveImport(importer, named, importable);
-    const instead = Object.hasOwn(INSTEAD, specifier) ? ` ${INSTEAD[specifier]}` : '';
+    const own = isPasted ? ownPath(specifier) : undefined;
+    if (own !== undefined) return resolveOwn(own, importer, specifier, importable);
+    const key = Object.hasOwn(INSTEAD, specifier) ? specifier : (specifier.split('/')[0] ?? '');
+    const instead = Object.hasOwn(INSTEAD, key) ? ` ${INSTEAD[key]}` : '';
     return { kind: 'missing', message: `The package "${specifier}" is not available.${instead}` };
   }
   const base = joinPath(importer, specifier);
@@ -151,20 +164,53 @@ export function resolveImport(importer: string, specifier: string, importable: I
     return { kind: 'missing', message: `The asset "${specifier}" is not there. ${hint}` };
   }
   if (base === undefined) {
+    if (isPasted) return resolveOwn(specifier.replace(/^(?:\.\.?\/)+/, ''), importer, specifier, importable);
     return { kind: 'missing', message: `"${specifier}" leaves the demo's folder. Import only files inside it.` };
   }
   if (base.endsWith('.css') && paths.has(base)) return { kind: 'style', path: base };
   if (styleless) return ignored;
   const found = candidates(base).find((path) => paths.has(path) && isScriptPath(path));
   if (found !== undefined) return { kind: 'module', path: found };
+  if (isPasted && paths.has(base)) return { kind: 'text', path: base };
   const other =
     nearest(base, paths) ??
     candidates(base)
       .map((path) => nearest(path, paths))
       .find(Boolean);
+  if (isPasted && other === undefined) return resolveOwn(base, importer, specifier, importable);
   const hint =
     other === undefined
       ? `The files are ${[...paths].join(', ')}.`
       : `There is "${other}": the case of letters counts.`;
   return { kind: 'missing', message: `The file "${specifier}" is not there. ${hint}` };
+}
+
+/** Resolves an import with `?url` or `?raw`, as bundlers have them. */
+function resolveForm(importer: string, specifier: string, importable: Importable): Resolution {
+  const plain = specifier.replace(/\?\w+$/, '');
+  const found = resolveImport(importer, plain, importable);
+  const form = specifier.endsWith('?raw') ? 'raw' : 'url';
+  if (found.kind === 'asset') return { ...found, form };
+  return (found.kind === 'module' || found.kind === 'style') && form === 'raw'
+    ? { kind: 'text', path: found.path }
+    : found;
+}
+
+/**
+ * Resolves a path in the reader's own project, of which the playground may have a part: the file itself, or one of the same name in fewer
+ * folders.
+ */
+function resolveOwn(path: string, importer: string, specifier: string, importable: Importable): Resolution {
+  const { paths, assets } = importable;
+  const name = assetName(path);
+  if (ASSET_ENDING.test(path) && assets.has(name)) return { kind: 'asset', name };
+  for (let rest = path; rest !== ''; rest = rest.includes('/') ? rest.slice(rest.indexOf('/') + 1) : '') {
+    if (rest.endsWith('.css') && paths.has(rest)) return { kind: 'style', path: rest };
+    const found = candidates(rest).find((one) => paths.has(one) && isScriptPath(one) && one !== importer);
+    if (found !== undefined) return { kind: 'module', path: found };
+    if (paths.has(rest) && rest !== importer) return { kind: 'text', path: rest };
+  }
+  if (/\.(?:css|s[ac]ss|less|styl)$/.test(path))
+    return { kind: 'ignored', message: `The style "${specifier}" is not there; the program runs without it.` };
+  return { kind: 'missing', message: addFileAdvice(path, importer, specifier) };
 }

@@ -29,6 +29,11 @@ const KINDS: Readonly<Record<string, AssetKind>> = {
   woff2: { type: 'font/woff2', begins: ['wOF2'] },
   woff: { type: 'font/woff', begins: ['wOFF'] },
   ttf: { type: 'font/ttf', begins: ['\x00\x01\x00\x00', 'true'] },
+  mp3: { type: 'audio/mpeg', begins: ['ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2'] },
+  wav: { type: 'audio/wav', begins: ['RIFF????WAVE'] },
+  ogg: { type: 'audio/ogg', begins: ['OggS'] },
+  mp4: { type: 'video/mp4', begins: ['????ftyp'] },
+  webm: { type: 'video/webm', begins: ['\x1a\x45\xdf\xa3'] },
   otf: { type: 'font/otf', begins: ['OTTO'] },
 };
 

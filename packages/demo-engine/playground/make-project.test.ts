@@ -9,8 +9,8 @@ const load = (url: string) =>
 describe('a project made from what the reader sees', () => {
   it('includes only the assets that its files import, text assets as text', async () => {
     const text =
-      "import Konva from 'konva';\nimport lion from './pictures/lion.png';\nimport roads from './roads.json';\n";
-    const assets = { 'lion.png': '/lion.png', 'roads.json': '/roads.json', 'tiger.png': '/gone.png' };
+      "import Konva from 'konva';\nimport lion from './pictures/lion.png';\nimport roads from './roads.json';\nimport points from './points.json';\nfetch(points);\n";
+    const assets = { 'lion.png': '/lion.png', 'roads.json': '/roads.json', 'points.json': '/points.json', 'tiger.png': '/gone.png' };
     const { files } = await makeProject(
       { flavour: 'vanilla', title: 'Zoo', files: [{ path: 'index.ts', text }] },
       assets,
@@ -21,8 +21,9 @@ describe('a project made from what the reader sees', () => {
     expect(content('src/pictures/lion.png')).toBeInstanceOf(Uint8Array);
     expect(content('src/roads.json')).toBe('content of /roads.json');
     expect(files.some(({ path }) => path.includes('tiger'))).toBe(false);
-    // An import of a data file yields its URL, as it does on the site.
-    expect(content('src/index.ts')).toContain("from './roads.json?url'");
+    // What is requested is a URL; otherwise Vite parses the file, as the playground does.
+    expect(content('src/index.ts')).toContain("from './points.json?url'");
+    expect(content('src/index.ts')).toContain("from './roads.json'");
     expect(content('src/index.ts')).toContain("from './pictures/lion.png'");
   });
 

@@ -108,7 +108,9 @@ function isFileList(value: unknown): value is [string, string][] {
 /** Whether files other than code match their extensions, and the link's version allows them. */
 function areAssets(files: readonly SourceFile[], version: number): boolean {
   const names = new Set(files.map(({ path }) => assetName(path)));
-  if (names.size !== files.length || (files.length > 0 && version !== FILES_VERSION)) return false;
+  if (names.size !== files.length) return false;
+  // Links of the first version, which other programs may write, can have data: it is text like code.
+  if (version !== FILES_VERSION && files.some(({ path }) => isBinaryPath(path))) return false;
   return files.every(({ path, text }) => {
     const bytes = isBinaryPath(path) ? fromBase64(text) : strToU8(text);
     return bytes !== undefined && contentProblem(path, bytes) === undefined;

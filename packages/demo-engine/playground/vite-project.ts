@@ -1,3 +1,4 @@
+import { takesAddress } from '../compile/json-imports';
 import { assetName } from '../compile/specifiers';
 import type { Flavour } from '../model';
 import { assetPlaces, withPublicAddresses } from './asset-places';
@@ -128,9 +129,13 @@ ${body.trim().replace(/^/gm, '    ')}
 `;
 }
 
-/** In the playground an import of a data file yields its URL; Vite needs `?url` for that, or it would parse the file. */
+/** An import of JSON whose code requests it, and any of another data file, means its URL; Vite needs `?url` for that. */
 function withAddressImports(text: string): string {
-  return text.replace(/(\bfrom\s*|\bimport\s*)(['"])(\.[^'"\n]*\.(?:json|geojson|csv|txt))\2/g, '$1$2$3?url$2');
+  return text.replace(
+    /(\bimport\s*)([\w$]*)(\s*(?:from\s*)?)(['"])(\.[^'"\n]*\.(json|geojson|csv|txt))\4/g,
+    (all, start: string, name: string, from: string, quote: string, address: string, ending: string) =>
+      ending === 'json' && !takesAddress(name, text) ? all : `${start}${name}${from}${quote}${address}?url${quote}`,
+  );
 }
 
 function markup(html: string | undefined, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-type ZoomWindow = Pick<Window, 'devicePixelRatio' | 'matchMedia'>;
+type ZoomWindow = Pick<Window & typeof globalThis, 'devicePixelRatio' | 'document' | 'matchMedia' | 'ResizeObserver'>;
 
 function call(target: unknown, method: string, ...values: unknown[]): unknown {
   if (typeof target !== 'object' || target === null) return undefined;
@@ -20,6 +20,7 @@ export function followZoom(view: ZoomWindow, library: () => unknown): void {
   let before = view.devicePixelRatio;
   const changed = (): void => {
     const ratio = view.devicePixelRatio;
+    if (ratio === before) return;
     try {
       const konva = library();
       if (typeof konva === 'object' && konva !== null) {
@@ -40,4 +41,10 @@ export function followZoom(view: ZoomWindow, library: () => unknown): void {
   const watch = (): void =>
     view.matchMedia(`(resolution: ${before}dppx)`).addEventListener('change', changed, { once: true });
   watch();
+  try {
+    // Chromium does not tell every frame of another resolution, but the number of the screen's pixels in the page changes with it.
+    new view.ResizeObserver(changed).observe(view.document.documentElement, { box: 'device-pixel-content-box' });
+  } catch {
+    // Safari does not know this box.
+  }
 }

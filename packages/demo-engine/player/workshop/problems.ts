@@ -1,4 +1,5 @@
 import { type CompileProblem, ENDLESS_LOOP, LOOP_ERROR_NAME } from '../../model/compiled';
+import { FAULTS } from '../../frame-advice/stage-faults';
 import { type FrameError, NOT_RESPONDING } from '../../model/messages';
 
 /** Maximum number of problems shown at once. */
@@ -51,6 +52,9 @@ function isEchoOfBlocked({ title, message }: PlayerProblem): boolean {
   return title === 'TypeError' && /^(?:Failed to fetch|NetworkError|Load failed)/.test(message);
 }
 
+/** Titles of advice that follows from another error: a program that failed before it added its layer has none. */
+const FOLLOWS: ReadonlySet<string> = new Set([FAULTS.size, FAULTS.layer]);
+
 /**
  * Adds a problem; a repeated one is counted. If the list is full, a problem from the program is ignored and the same list is
  * returned, while one from the site is put first.
@@ -61,9 +65,13 @@ export function addProblem(problems: readonly PlayerProblem[], added: PlayerProb
       one.title === added.title && one.message === added.message && one.file === added.file && one.line === added.line,
   );
   if (known >= 0) return problems.map((one, index) => (index === known ? { ...one, count: one.count + 1 } : one));
+  const isCause = ({ kind, title }: PlayerProblem): boolean => kind !== 'type' && !FOLLOWS.has(title);
+  if (FOLLOWS.has(added.title) && problems.some(isCause)) return problems;
   const isBlocked = [...problems, added].some(({ title }) => title === 'Blocked');
   if (isBlocked && isEchoOfBlocked(added)) return problems;
-  const others = isBlocked ? problems.filter((one) => !isEchoOfBlocked(one)) : problems;
+  const others = problems.filter(
+    (one) => !(isBlocked && isEchoOfBlocked(one)) && !(isCause(added) && FOLLOWS.has(one.title)),
+  );
   if (others.length < MAX) return [...others, added];
   return added.isOwn === true ? [added, ...others.slice(0, MAX - 1)] : problems;
 }

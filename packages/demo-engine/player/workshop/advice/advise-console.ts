@@ -36,6 +36,14 @@ function lowerCase(tag: string): ConsoleAdvice | undefined {
   return { title: 'Unknown tag', message };
 }
 
+/** Tags of libraries of components for Vue. `v-` is also the prefix of vue-konva, so those of Vuetify are listed. */
+const LIBRARY_TAGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:el-|El[A-Z])/, 'Element Plus'],
+  [/^(?:a-|A[A-Z])/, 'Ant Design Vue'],
+  [/^(?:q-|Q[A-Z])/, 'Quasar'],
+  [/^v-?(?:btn|app|main|card|container|row|col|icon|dialog|list|toolbar|slider|select|text-field|checkbox|switch|sheet|menu|tooltip|tabs?)\b/i, 'Vuetify'],
+];
+
 const RULES: readonly Rule[] = [
   {
     test: /^<(\w+) \/> is using incorrect casing|^The tag <(\w+)> is unrecognized/,
@@ -66,7 +74,13 @@ const RULES: readonly Rule[] = [
     test: /^\[Vue warn\]: Failed to resolve component: ([\w-]+)/,
     advice([, tag = '']) {
       const tags = NODES.map(vueTag);
-      const plain = tag.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      const library = LIBRARY_TAGS.find(([pattern]) => pattern.test(tag))?.[1];
+      if (library !== undefined)
+        return {
+          title: 'Unknown tag',
+          message: `<${tag}> belongs to ${library}, which is not here: write a plain element, such as <button>, in its place.`,
+        };
+      const plain = tag.replace(/^konva-/, '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
       const like = meant(plain, tags) ?? tags.find((one) => one === `v-${plain}`);
       const fix = like === undefined ? 'Import the component in <script setup>.' : `Did you mean <${like}>?`;
       return { title: 'Unknown tag', message: `There is no component <${tag}>. ${fix}` };

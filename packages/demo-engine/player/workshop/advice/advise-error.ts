@@ -29,6 +29,39 @@ const RULES: readonly Rule[] = [
     test: /A module that is imported does not export "([^"]+)"/,
     fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
   },
+  {
+    test: /\.(?:each|eachChild) is not a function/,
+    fix: () => 'Since Konva 8, find() and getChildren() return an array: write .forEach in place of .each.',
+  },
+  {
+    test: /\.toArray is not a function/,
+    fix: () => 'Since Konva 8, find() and getChildren() return an array: leave .toArray() out.',
+  },
+  {
+    test: /(?:find|getChildren)\(\.\.\.\)\.(\w+) is not a function/,
+    fix: ([, method = '']) => `find() returns an array: write .forEach((node) => node.${method}()).`,
+  },
+  {
+    test: /\b(?:stage|layer|group)\w*\.get is not a function/i,
+    fix: () => 'Konva has no get() since version 4: write find, stage.find("Rect").',
+  },
+  {
+    test: /reading 'toCollection'|\bKonva\.Collection\b/,
+    fix: () => 'Konva has no Collection since version 8: find() returns an array.',
+  },
+  {
+    test: /\$(set|delete) is not a function/,
+    fix: ([, method = '']) => `Vue 3 has no $${method}: ${method === 'set' ? 'assign the value' : 'write delete'}, for example this.box.x${method === 'set' ? ' = 20' : ''}.`,
+  },
+  {
+    test: /Expected ref to be a function/,
+    fix: () => 'React 19 has no string refs: write const box = useRef(null) and ref={box}; in a class, box = createRef().',
+  },
+  {
+    test: /'drawImage' on 'CanvasRenderingContext2D'|parameter 1 is not of type.*Image|Argument 1 .*drawImage/,
+    fix: () =>
+      'The image of a Konva.Image is a text, or something else that is not an image. Load it: Konva.Image.fromURL("cat.png", (image) => layer.add(image)).',
+  },
   { test: /\bReactDOM\w*\.(?:render|hydrate) is not a function/, fix: () => RENDER_FIX },
   {
     test: /\brequire is not defined/,

@@ -1,0 +1,2 @@
+import Box from '@/components/Box';
+export default () => <Box />;

@@ -1,0 +1,2 @@
+import { useBoxes } from '../../hooks/useBoxes';
+export default () => useBoxes();

@@ -1,0 +1,3 @@
+import dynamic from 'next/dynamic';
+const Canvas = dynamic(() => import('./Canvas'));
+export default () => <Canvas />;

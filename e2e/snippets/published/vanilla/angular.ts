@@ -1,0 +1,3 @@
+import { Component } from '@angular/core';
+export class AppComponent {}
+console.log(Component);

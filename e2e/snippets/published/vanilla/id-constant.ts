@@ -1,0 +1,5 @@
+const CONTAINER_ID: string = 'canvas-root';
+const stage = new Konva.Stage({ container: CONTAINER_ID, width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ x: 20, y: 20, width: 60, height: 40, fill: 'teal' }));

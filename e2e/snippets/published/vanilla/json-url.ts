@@ -1,0 +1,7 @@
+import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+import address from './data.json?url';
+const { boxes } = await (await fetch(address)).json();
+for (const box of boxes) layer.add(new Konva.Rect({ ...box, y: 20, width: 20, height: 20, fill: 'red' }));

@@ -1,0 +1,6 @@
+import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+import data from './data.json' with { type: 'json' };
+for (const box of data.boxes) layer.add(new Konva.Rect({ ...box, y: 20, width: 20, height: 20, fill: 'red' }));

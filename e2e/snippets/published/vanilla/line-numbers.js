@@ -1,0 +1,4 @@
+1  const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+2  const layer = new Konva.Layer();
+3  stage.add(layer);
+4  layer.add(new Konva.Rect({ x: 20, y: 20, width: 60, height: 40, fill: 'teal' }));

@@ -1,0 +1,7 @@
+import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const node = new Konva.RegularPolygon({ x: 60, y: 60, sides: 6, radius: 40, fill: 'red' });
+node.draggable(true);
+layer.add(node);

@@ -1,0 +1,69 @@
+/** Text without what was copied along with it, and a sentence for the reader about each kind of thing that was removed. */
+export interface CleanText {
+  text: string;
+  notes: string[];
+}
+
+const filled = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
+
+/** Numbers at the start of every line, each one more than the one before: `12 | code`, `12. code`, `12  code`. */
+function withoutNumbers(lines: readonly string[]): string[] | undefined {
+  const numbered = /^\s*(\d+)(?:\s*[|:.)]|(?=\s|$))/;
+  const numbers = filled(lines).map((line) => Number(numbered.exec(line)?.[1] ?? NaN));
+  const [first = NaN] = numbers;
+  if (numbers.length < 3 || !numbers.every((number, index) => number === first + index)) return undefined;
+  return lines.map((line) => line.replace(numbered, (sign) => ' '.repeat(sign.length)));
+}
+
+/** The new side of a diff. */
+function withoutDiff(lines: readonly string[]): string[] | undefined {
+  const head = /^(?:@@ |diff --git |index [\da-f]+\.\.|--- \S|\+\+\+ \S)/;
+  const body = filled(lines.filter((line) => !head.test(line)));
+  const hasHead = lines.some((line) => head.test(line));
+  const signed = body.filter((line) => /^[+-]/.test(line)).length;
+  if (!body.every((line) => /^[ +-]/.test(line)) || signed === 0 || (!hasHead && signed < 3)) return undefined;
+  // Arithmetic that continues a line begins with a sign, too, but not every line of a program does.
+  if (!hasHead && !body.every((line) => /^[+-]/.test(line)) && !/^\+\s*\S/.test(body[0] ?? '')) return undefined;
+  return lines.map((line) => (head.test(line) || line.startsWith('-') ? '' : ` ${line.slice(1)}`));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** Curly quotes around texts, as chat and word processors make them; those inside straight quotes stay. */
+function withStraightQuotes(line: string): string {
+  if (!/^[^'"`]*[(=:,[{]\s*[“‘]/.test(line)) return line;
+  return line.replace(/“([^“”"]*)”/g, '"$1"').replace(/‘([^‘’']*)’/g, "'$1'");
+}
+
+/** Removes line numbers, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
+export function withoutSurroundings(source: string): CleanText {
+  const notes: string[] = [];
+  let lines = source.split('\n');
+  const take = (next: string[] | undefined, note: string): void => {
+    if (next === undefined || next.every((line, index) => line === lines[index])) return;
+    lines = next;
+    notes.push(note);
+  };
+  take(withoutNumbers(lines), 'The line numbers before the code were removed.');
+  take(withoutDiff(lines), 'The code is a diff: its new side runs.');
+  const php = lines
+    .join('\n')
+    .replace(/<\?(?:php|=)[\s\S]*?(?:\?>|$)/g, (text) => text.replace(/[^\n]/g, ' '))
+    .split('\n');
+  take(php, 'The PHP in the code was removed: it runs on a server.');
+  const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(source);
+  const entities = lines.map((line) => line.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => ENTITIES[name] ?? name));
+  take(isEscaped ? entities : undefined, 'The entities of HTML in the code (&lt;) were read as what they stand for.');
+  take(lines.map(withStraightQuotes), 'The curly quotes around texts were read as straight ones.');
+  take(
+    lines.map((line) => (/^\s*(?:\.\.\.|…)\s*$/.test(line) ? '' : line)),
+    'Code was left out where the dots are; it runs without it.',
+  );
+  return notes.length === 0 ? { text: source, notes } : { text: lines.join('\n'), notes };
+}
