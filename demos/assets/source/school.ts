@@ -1,6 +1,21 @@
-import { createRandom } from '../../../common/konva/random';
-import { DOME, GYM, place, ROOF, SCENE, SCHOOL, vaultPoints } from './building';
-import { drawRoom, ROOMS } from './rooms';
+import { createRandom } from '../../common/konva/random';
+import {
+  DOME,
+  GYM,
+  place,
+  ROOF,
+  SCENE,
+  SCHOOL,
+  vaultPoints,
+} from '../../sandbox/Interactive_Building_Map/shared/building';
+import { drawRoom, ROOMS } from './school-rooms';
+import type Konva from 'konva';
+
+export const scene = {
+  width: SCENE.width,
+  height: SCENE.height,
+  paint: ({ _context }: Konva.Context) => drawSchool(_context),
+};
 
 type Pen = CanvasRenderingContext2D;
 type Corner = readonly [right: number, up: number, back?: number];
@@ -8,7 +23,7 @@ type Corner = readonly [right: number, up: number, back?: number];
 const TURN = 2 * Math.PI;
 
 /** A school that is open at the front, the same at every call. */
-export function drawSchool(pen: Pen) {
+function drawSchool(pen: Pen) {
   const random = createRandom(3);
   drawSky(pen, random);
   drawGround(pen, random);

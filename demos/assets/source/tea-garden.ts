@@ -1,5 +1,23 @@
-import { createRandom } from '../../../common/konva/random';
-import { BRIDGE, GATE, HOUSE, LANTERN, PLAN, POND, ROCKS, STONES } from './garden';
+import { createRandom } from '../../common/konva/random';
+import {
+  BRIDGE,
+  GATE,
+  HOUSE,
+  LANTERN,
+  PLAN,
+  POND,
+  ROCKS,
+  STONES,
+} from '../../sandbox/Measure_Distance/shared/garden';
+import type Konva from 'konva';
+
+export const scene = {
+  width: PLAN.width,
+  height: PLAN.height,
+  ratio: 3,
+  quality: 76,
+  paint: ({ _context }: Konva.Context) => drawGarden(_context),
+};
 
 type Pen = CanvasRenderingContext2D;
 type Random = () => number;
@@ -9,7 +27,7 @@ const GRAVEL = '#ece5d3';
 const RAKED = '#d3c8ae';
 
 /** The garden of a tea house from above, the same at every call. */
-export function drawGarden(pen: Pen) {
+function drawGarden(pen: Pen) {
   const random = createRandom(5);
   drawGravel(pen);
   drawMoss(pen, random);

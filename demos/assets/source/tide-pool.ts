@@ -1,5 +1,20 @@
-import { createRandom } from '../../../common/konva/random';
-import { ANEMONES, MUSSELS, PICTURE, STARS, starOutline, URCHINS, type Star } from './things';
+import { createRandom } from '../../common/konva/random';
+import {
+  ANEMONES,
+  MUSSELS,
+  PICTURE,
+  STARS,
+  starOutline,
+  URCHINS,
+  type Star,
+} from '../../sandbox/Polygon_Annotation/shared/things';
+import type Konva from 'konva';
+
+export const scene = {
+  width: PICTURE.width,
+  height: PICTURE.height,
+  paint: ({ _context }: Konva.Context) => drawPool(_context),
+};
 
 type Pen = CanvasRenderingContext2D;
 
@@ -7,7 +22,7 @@ const TURN = 2 * Math.PI;
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
 /** A tide pool from above, the same at every call. */
-export function drawPool(pen: Pen) {
+function drawPool(pen: Pen) {
   const random = createRandom(11);
   drawWater(pen);
   drawPebbles(pen, random);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Image, Layer, Shape, Stage } from 'react-konva';
+import { Circle, Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { pointsOf } from '../../../common/konva/points-of';
 import { useWidth } from '../../../common/react/use-width';
@@ -36,10 +37,12 @@ import {
 } from '../shared/look';
 import { legendOf, RAMP_NAMES, rampNamed } from '../shared/ramps';
 import '../shared/style.css';
+import planUrl from './museum-plan.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
+  const [plan] = useImage(planUrl);
   const [box, width] = useWidth();
   const [heat, change] = useState(newHeat);
   const [ramp, setRamp] = useState(() => rampNamed('Embers'));
@@ -120,7 +123,7 @@ export default function App() {
           >
             {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
             <Layer ref={layer} listening={false}>
-              <Shape {...planConfig} />
+              <Image {...planConfig} image={plan} />
               <Image {...heatConfig(picture)} />
             </Layer>
             <Layer listening={false}>

@@ -34,6 +34,7 @@ import {
 } from '../shared/look';
 import { legendOf, RAMP_NAMES, rampNamed } from '../shared/ramps';
 import '../shared/style.css';
+import planUrl from './museum-plan.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -49,12 +50,14 @@ let heat = newHeat();
 let ramp = rampNamed('Embers');
 const picture = createHeatPicture();
 
+const plan = new Image();
+plan.src = planUrl;
 const stage = new Konva.Stage({ container });
 // No shape is looked up under the pointer, so no layer needs a hit graph.
 const layer = new Konva.Layer({ listening: false });
 const hand = new Konva.Layer({ listening: false });
 stage.add(layer, hand);
-layer.add(new Konva.Shape(planConfig), new Konva.Image(heatConfig(picture)));
+layer.add(new Konva.Image({ ...planConfig, image: plan }), new Konva.Image(heatConfig(picture)));
 const shade = new Konva.Circle();
 const ring = new Konva.Circle();
 const dot = new Konva.Circle();

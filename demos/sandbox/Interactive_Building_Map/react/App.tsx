@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type Konva from 'konva';
-import { Label, Layer, Line, Shape, Stage, Tag, Text } from 'react-konva';
+import { Image, Label, Layer, Line, Stage, Tag, Text } from 'react-konva';
+import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
 import {
   AREAS,
@@ -22,11 +23,13 @@ import {
   textConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import schoolUrl from './school.webp';
 
 /** The style sheet reads the color of the area. */
 const tinted = (tint: string): CSSProperties & Record<'--tint', string> => ({ '--tint': tint });
 
 export default function App() {
+  const [school] = useImage(schoolUrl);
   const [box, width] = useWidth();
   const [map, change] = useState(newMap);
   const view = fit(width);
@@ -64,7 +67,7 @@ export default function App() {
           onClick={({ target }) => change((now) => choose(now, idOf(target)))}
         >
           <Layer listening={false}>
-            <Shape {...schoolConfig} />
+            <Image {...schoolConfig} image={school} />
           </Layer>
           <Layer>
             {AREAS.map((area) => (

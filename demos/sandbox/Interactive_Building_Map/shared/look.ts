@@ -1,7 +1,6 @@
 import type Konva from 'konva';
 import { flat } from '../../../common/konva/polygon';
 import { areaOf, AREAS, SCENE, sideOf, type Area, type AreaId, type BuildingMap } from './building';
-import { drawSchool } from './scene';
 
 const INK = '#26304a';
 
@@ -13,8 +12,9 @@ export function fit(width: number) {
 
 export const schoolConfig = {
   name: 'school',
-  sceneFunc: ({ _context }) => drawSchool(_context),
-} satisfies Konva.ShapeConfig;
+  width: SCENE.width,
+  height: SCENE.height,
+};
 
 /** An invisible polygon over the picture. It gets a color while it is pointed at, and an outline while it is chosen. */
 export function areaConfig({ id, tint, outline }: Area, map: BuildingMap) {

@@ -19,6 +19,7 @@ import {
   textConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import schoolUrl from './school.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -28,11 +29,13 @@ function element<T extends HTMLElement>(selector: string): T {
 
 let map = newMap();
 
+const school = new Image();
+school.src = schoolUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(ground, layer);
-ground.add(new Konva.Shape(schoolConfig));
+ground.add(new Konva.Image({ ...schoolConfig, image: school }));
 
 const areas = AREAS.map((area) => new Konva.Line(areaConfig(area, map)));
 const label = new Konva.Label(labelConfig(map, 1));

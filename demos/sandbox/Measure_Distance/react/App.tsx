@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Layer, Shape, Stage, Text } from 'react-konva';
+import { Circle, Group, Image, Layer, Shape, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
@@ -34,10 +35,12 @@ import {
 } from '../shared/survey';
 import { Panel } from './Panel';
 import '../shared/style.css';
+import planUrl from './tea-garden.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
+  const [plan] = useImage(planUrl);
   const [box, width] = useWidth();
   const [survey, change] = useState(newSurvey);
   const stage = useRef<Konva.Stage>(null);
@@ -157,7 +160,7 @@ export default function App() {
           onMouseLeave={() => change(leave)}
         >
           <Layer listening={false}>
-            <Shape {...gardenConfig} />
+            <Image {...gardenConfig} image={plan} />
           </Layer>
           {/* A press is answered from the points of the model, so no layer needs a hit graph. */}
           <Layer listening={false}>

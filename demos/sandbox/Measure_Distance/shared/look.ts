@@ -2,7 +2,6 @@ import type Konva from 'konva';
 import { flat, type Point } from '../../../common/konva/polygon';
 import { PLAN } from './garden';
 import { cornerAngle, directionOf, distance, insideOf, partsOf } from './geometry';
-import { drawGarden } from './scene';
 import type { Measure } from './sheet';
 import { metersOf, selectedOf, sheetOf, type Aim, type Survey } from './survey';
 import { inUnit } from './units';
@@ -26,8 +25,9 @@ export const aimOf = (event: PointerEvent, scale: number): Aim => ({
 
 export const gardenConfig = {
   name: 'garden',
-  sceneFunc: ({ _context }) => drawGarden(_context),
-} satisfies Konva.ShapeConfig;
+  width: PLAN.width,
+  height: PLAN.height,
+};
 
 /** A measured line with a short stroke at each point. Its widths are pixels of the screen. */
 export const measureConfig = ({ id, points }: Measure, isSelected: boolean, scale: number) =>

@@ -39,6 +39,7 @@ import {
 } from '../shared/survey';
 import { isUnit, plainNumber, UNITS } from '../shared/units';
 import '../shared/style.css';
+import planUrl from './tea-garden.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -48,12 +49,14 @@ function element<T extends HTMLElement>(selector: string): T {
 
 let survey = newSurvey();
 
+const plan = new Image();
+plan.src = planUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
 // A press is answered from the points of the model, so no layer needs a hit graph.
 const layer = new Konva.Layer({ listening: false });
 stage.add(ground, layer);
-ground.add(new Konva.Shape(gardenConfig));
+ground.add(new Konva.Image({ ...gardenConfig, image: plan }));
 const bar = new Konva.Shape(barConfig(survey));
 const measures = new Konva.Group();
 const draft = new Konva.Shape(draftConfig(survey, 1));

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Image, Layer, Line, Shape, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
@@ -36,10 +37,12 @@ import { maskPicture } from '../shared/mask-picture';
 import { writeSheet } from '../shared/sheet-file';
 import { Panel } from './Panel';
 import '../shared/style.css';
+import photoUrl from './tide-pool.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
+  const [photo] = useImage(photoUrl);
   const [box, width] = useWidth();
   const [annotator, change] = useState(newAnnotator);
   const [showsMask, setShowsMask] = useState(false);
@@ -181,7 +184,7 @@ export default function App() {
           onMouseLeave={() => change(leave)}
         >
           <Layer listening={false}>
-            <Shape {...poolConfig} />
+            <Image {...poolConfig} image={photo} />
           </Layer>
           {/* A press is answered from the points of the model, so no layer needs a hit graph. */}
           <Layer listening={false}>

@@ -1,7 +1,6 @@
 import type Konva from 'konva';
 import { flat, labelPlaceOf, type Point } from '../../../common/konva/polygon';
 import { sheetOf, type Annotator } from './annotator';
-import { drawPool } from './pool';
 import { classOf, nameOf, type Annotation } from './sheet';
 import { PICTURE } from './things';
 
@@ -19,8 +18,9 @@ export function fit(width: number) {
 
 export const poolConfig = {
   name: 'pool',
-  sceneFunc: ({ _context }) => drawPool(_context),
-} satisfies Konva.ShapeConfig;
+  width: PICTURE.width,
+  height: PICTURE.height,
+};
 
 /** A closed outline in the color of its class. Strokes keep their width on the screen. */
 export function outlineConfig(annotation: Annotation, isSelected: boolean) {

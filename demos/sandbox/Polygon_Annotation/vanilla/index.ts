@@ -38,6 +38,7 @@ import { classOf, nameOf } from '../shared/sheet';
 import { writeSheet } from '../shared/sheet-file';
 import { CLASSES } from '../shared/things';
 import '../shared/style.css';
+import photoUrl from './tide-pool.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -47,12 +48,14 @@ function element<T extends HTMLElement>(selector: string): T {
 
 let annotator = newAnnotator();
 
+const photo = new Image();
+photo.src = photoUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
 // A press is answered from the points of the model, so no layer needs a hit graph.
 const layer = new Konva.Layer({ listening: false });
 stage.add(ground, layer);
-ground.add(new Konva.Shape(poolConfig));
+ground.add(new Konva.Image({ ...poolConfig, image: photo }));
 const mask = new Konva.Image(maskConfig(undefined));
 const outlines = new Konva.Group();
 const tags = new Konva.Group();

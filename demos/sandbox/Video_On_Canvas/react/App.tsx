@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Image, Layer, Line, Shape, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
 import { clockOf, describe, follow, hang, newCinema } from '../shared/cinema';
 import { createVideo, drawFrames, seek, togglePlay, watchVideo } from '../shared/film';
@@ -18,8 +19,12 @@ import {
   titleConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import nightUrl from './cinema-garden.webp';
+import audienceUrl from './cinema-audience.webp';
 
 export default function App() {
+  const [audience] = useImage(audienceUrl);
+  const [night] = useImage(nightUrl);
   const [box, width] = useWidth();
   const [cinema, change] = useState(newCinema);
   const [video] = useState(createVideo);
@@ -68,14 +73,14 @@ export default function App() {
         >
           <Stage {...fit(width)}>
             <Layer listening={false}>
-              <Shape {...gardenConfig} />
+              <Image {...gardenConfig} image={night} />
             </Layer>
             <Layer ref={layer}>
               <Shape {...ropesConfig(cinema)} />
               <Image {...screenConfig(cinema, video)} onDragMove={handleDrag} />
               <Shape {...titleConfig(cinema)} />
               <Line {...beamConfig(cinema)} />
-              <Shape {...frontConfig} />
+              <Image {...frontConfig} image={audience} />
             </Layer>
           </Stage>
         </div>

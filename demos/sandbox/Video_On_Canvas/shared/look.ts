@@ -1,6 +1,5 @@
 import type Konva from 'konva';
 import { arrowStep } from '../../../common/konva/arrow-step';
-import { createRandom } from '../../../common/konva/random';
 import { hang, jump, SCREEN, SIZE, type Cinema } from './cinema';
 import { seek, togglePlay } from './film';
 
@@ -9,7 +8,7 @@ export const HELP =
   'Arrow keys move the screen, with Shift faster. Space plays and pauses. Page Up and Page Down jump by a second.';
 
 /** The front of the projector. */
-const LENS = { x: 280, y: 268 };
+export const LENS = { x: 280, y: 268 };
 
 /** The garden is as wide as the stage. */
 export function fit(width: number) {
@@ -17,11 +16,7 @@ export function fit(width: number) {
   return { width, height: SIZE.height * scale, scaleX: scale, scaleY: scale };
 }
 
-export const gardenConfig = {
-  name: 'garden',
-  listening: false,
-  sceneFunc: ({ _context }) => drawGarden(_context),
-} satisfies Konva.ShapeConfig;
+export const gardenConfig = { name: 'garden', listening: false, ...SIZE };
 
 /** The video on a white cloth. Its size is given, because a video has none before it is loaded. */
 export const screenConfig = ({ place }: Cinema, video: HTMLVideoElement) =>
@@ -95,14 +90,7 @@ export function beamConfig({ place: { x, y }, isPlaying, status }: Cinema) {
 }
 
 /** The projector and the people, in front of the beam. */
-export const frontConfig = {
-  name: 'front',
-  listening: false,
-  sceneFunc: ({ _context }) => {
-    drawProjector(_context);
-    drawPeople(_context);
-  },
-} satisfies Konva.ShapeConfig;
+export const frontConfig = { name: 'front', listening: false, ...SIZE };
 
 /** Puts a dragged screen back between the trees, and says where that is. */
 export function placeIn(node: Konva.Node, cinema: Cinema) {
@@ -128,115 +116,6 @@ export function cinemaKey(
     else if (cinema.duration > 0) seek(video, jump(cinema, seconds));
     return cinema;
   };
-}
-
-function drawGarden(context: CanvasRenderingContext2D) {
-  const { width, height } = SIZE;
-  const sky = context.createLinearGradient(0, 0, 0, 250);
-  sky.addColorStop(0, '#141a3c');
-  sky.addColorStop(0.45, '#3a3768');
-  sky.addColorStop(0.75, '#9a5a72');
-  sky.addColorStop(1, '#e79a6a');
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  const random = createRandom(3);
-  for (let i = 0; i < 90; i += 1) {
-    const y = random() ** 2 * 150;
-    context.fillStyle = `rgba(255, 246, 224, ${0.9 - y / 190})`;
-    context.beginPath();
-    context.arc(random() * width, y, 0.5 + random() * 0.9, 0, 2 * Math.PI);
-    context.fill();
-  }
-  context.fillStyle = '#fbeec4';
-  context.beginPath();
-  context.arc(492, 42, 13, 0, 2 * Math.PI);
-  context.fill();
-
-  // Hills, a hedge and the lawn.
-  context.fillStyle = '#5d3f60';
-  context.beginPath();
-  context.moveTo(0, 226);
-  context.bezierCurveTo(120, 182, 230, 232, 330, 204);
-  context.bezierCurveTo(420, 180, 500, 214, 560, 198);
-  context.lineTo(560, 260);
-  context.lineTo(0, 260);
-  context.fill();
-  context.fillStyle = '#2a3247';
-  context.beginPath();
-  context.moveTo(0, 262);
-  for (let x = 0; x <= width; x += 20) {
-    context.quadraticCurveTo(x - 10, 226 + random() * 8, x, 238 + random() * 5);
-  }
-  context.lineTo(width, 262);
-  context.fill();
-  const lawn = context.createLinearGradient(0, 246, 0, height);
-  lawn.addColorStop(0, '#2f4a45');
-  lawn.addColorStop(1, '#152a2a');
-  context.fillStyle = lawn;
-  context.fillRect(0, 248, width, height - 248);
-  context.strokeStyle = 'rgba(120, 170, 130, 0.25)';
-  context.lineWidth = 1.2;
-  context.beginPath();
-  for (let i = 0; i < 150; i += 1) {
-    const [x, y] = [random() * width, 254 + random() * 92];
-    context.moveTo(x, y);
-    context.lineTo(x + 2, y - 5);
-  }
-  context.stroke();
-
-  drawTree(context, 36, 1);
-  drawTree(context, 524, -1);
-  drawLights(context);
-}
-
-function drawTree(context: CanvasRenderingContext2D, x: number, side: 1 | -1) {
-  context.fillStyle = '#1a1b2e';
-  context.beginPath();
-  context.moveTo(x - 13, 268);
-  context.quadraticCurveTo(x - 5, 190, x - 7 + side * 4, 40);
-  context.lineTo(x + 7 + side * 4, 40);
-  context.quadraticCurveTo(x + 6, 190, x + 15, 268);
-  context.fill();
-  const random = createRandom(side + 9);
-  for (let i = 0; i < 46; i += 1) {
-    const away = random() * 62;
-    const angle = random() * 2 * Math.PI;
-    context.fillStyle = i % 4 === 0 ? '#27324a' : '#1e2439';
-    context.beginPath();
-    context.arc(
-      x - side * 14 + Math.cos(angle) * away * 1.1,
-      30 + Math.sin(angle) * away * 0.72,
-      12 + random() * 14,
-      0,
-      2 * Math.PI,
-    );
-    context.fill();
-  }
-}
-
-/** A string of lamps between the trees. */
-function drawLights(context: CanvasRenderingContext2D) {
-  context.strokeStyle = '#11132a';
-  context.lineWidth = 1.6;
-  context.beginPath();
-  context.moveTo(40, 10);
-  context.quadraticCurveTo(280, 46, 520, 10);
-  context.stroke();
-  const colors = ['#ffd27a', '#f27d6a', '#8fd0c4', '#f6f0d8'];
-  for (let i = 1; i < 16; i += 1) {
-    const part = i / 16;
-    const x = 40 + part * 480;
-    const y = 10 + 2 * part * (1 - part) * 36 + 6;
-    const color = colors[i % 4] ?? '';
-    context.save();
-    context.shadowColor = color;
-    context.shadowBlur = 12;
-    context.fillStyle = color;
-    context.beginPath();
-    context.arc(x, y, 4, 0, 2 * Math.PI);
-    context.fill();
-    context.restore();
-  }
 }
 
 function drawRopes({ _context: context }: Konva.Context, shape: Konva.Shape) {
@@ -286,67 +165,4 @@ function drawTitle({ _context: context }: Konva.Context, shape: Konva.Shape) {
     context.lineTo(width / 2 - 9, 113);
   }
   context.fill();
-}
-
-function drawProjector(context: CanvasRenderingContext2D) {
-  context.strokeStyle = '#0e1320';
-  context.lineWidth = 4;
-  context.beginPath();
-  context.moveTo(268, 300);
-  context.lineTo(258, 336);
-  context.moveTo(292, 300);
-  context.lineTo(302, 336);
-  context.stroke();
-  context.fillStyle = '#3c4a63';
-  for (const x of [266, 297]) {
-    context.beginPath();
-    context.arc(x, 262, 13, 0, 2 * Math.PI);
-    context.fill();
-  }
-  context.strokeStyle = '#18202f';
-  context.lineWidth = 2;
-  for (const x of [266, 297]) {
-    context.beginPath();
-    context.arc(x, 262, 8, 0, 2 * Math.PI);
-    context.stroke();
-  }
-  context.fillStyle = '#55647f';
-  context.beginPath();
-  context.roundRect(252, 270, 56, 32, 5);
-  context.fill();
-  context.fillStyle = '#18202f';
-  context.fillRect(252, 288, 56, 3);
-  context.fillStyle = '#ffdf9a';
-  context.beginPath();
-  context.arc(LENS.x, LENS.y + 8, 5, 0, 2 * Math.PI);
-  context.fill();
-}
-
-/** Three pairs in deck chairs, from behind. */
-function drawPeople(context: CanvasRenderingContext2D) {
-  for (const [x, stripe, hair] of [
-    [96, '#c8523f', '#2b1b22'],
-    [164, '#e0a23c', '#40262a'],
-    [396, '#4f8f86', '#1d1a28'],
-    [466, '#c8523f', '#5a3428'],
-  ] as const) {
-    context.strokeStyle = '#1a1413';
-    context.lineWidth = 4;
-    context.beginPath();
-    context.moveTo(x - 24, 346);
-    context.lineTo(x - 20, 286);
-    context.moveTo(x + 24, 346);
-    context.lineTo(x + 20, 286);
-    context.stroke();
-    context.fillStyle = hair;
-    context.beginPath();
-    context.arc(x, 281, 12, 0, 2 * Math.PI);
-    context.fill();
-    for (let i = 0; i < 5; i += 1) {
-      context.fillStyle = i % 2 === 0 ? stripe : '#eadfc6';
-      context.fillRect(x - 20 + i * 8, 288, 8, 58);
-    }
-    context.fillStyle = 'rgba(10, 16, 30, 0.35)';
-    context.fillRect(x - 20, 288, 40, 58);
-  }
 }

@@ -15,6 +15,8 @@ import {
   titleConfig,
 } from '../shared/look';
 import '../shared/style.css';
+import nightUrl from './cinema-garden.webp';
+import audienceUrl from './cinema-audience.webp';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -29,16 +31,20 @@ element('#keys').textContent = HELP;
 let cinema = newCinema();
 const video = createVideo();
 
+const night = new Image();
+night.src = nightUrl;
+const audience = new Image();
+audience.src = audienceUrl;
 const stage = new Konva.Stage({ container });
 const garden = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(garden, layer);
-garden.add(new Konva.Shape(gardenConfig));
+garden.add(new Konva.Image({ ...gardenConfig, image: night }));
 const ropes = new Konva.Shape(ropesConfig(cinema));
 const screen = new Konva.Image(screenConfig(cinema, video));
 const title = new Konva.Shape(titleConfig(cinema));
 const beam = new Konva.Line(beamConfig(cinema));
-layer.add(ropes, screen, title, beam, new Konva.Shape(frontConfig));
+layer.add(ropes, screen, title, beam, new Konva.Image({ ...frontConfig, image: audience }));
 
 screen.on('dragmove', () => show(hang(cinema, placeIn(screen, cinema))));
 
