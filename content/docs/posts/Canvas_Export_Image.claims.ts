@@ -217,4 +217,16 @@ export default defineClaims([
       expect(new Blob(parts).size).toBeGreaterThan(0);
     },
   },
+  {
+    says: "Without `x` and `y`, the export of a layer begins at the layer's own position.",
+    run: (tools) => {
+      const square = addSquare(tools, { x: -60 });
+      tools.layer.x(160);
+      tools.expect(square.absolutePosition().x).toBe(100);
+      tools.expect(colorAt(tools.layer.toCanvas(), 125, 105)[3]).toBe(0);
+      for (const canvas of [tools.layer.toCanvas({ x: 0, y: 0 }), tools.stage.toCanvas()]) {
+        tools.expect(colorAt(canvas, 125, 105)).toEqual([255, 0, 0, 255]);
+      }
+    },
+  },
 ]);
