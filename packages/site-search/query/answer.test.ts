@@ -105,6 +105,21 @@ describe('answer', () => {
     expect(one('').suggestions).toBeUndefined();
   });
 
+  it('suggests what people ask most when nothing is similar', () => {
+    const [first] = SITE;
+    if (first === undefined) throw new Error('The site has no records.');
+    const records = [{ ...first, titles: ['Drag and drop', 'Simple drag bounds'] }];
+    const bounds: AnswerSource = {
+      index: new SearchIndex(records, indexTitles(records)),
+      textOf: () => '',
+      origin: '',
+    };
+    expect(answer([{ ...DIALOG, query: 'qqqzzzqqqzzz' }], bounds).results[0]?.suggestions).toEqual([
+      'drag bounds',
+      'Drag and drop',
+    ]);
+  });
+
   it('uses summaries until the texts have loaded', () => {
     const early: AnswerSource = { index: new SearchIndex(SITE, indexTitles(SITE)), textOf: () => '', origin: '' };
     const hit = answer([{ ...DIALOG, query: 'rectangle' }], early).results[0]?.hits[0];

@@ -31,6 +31,7 @@ interface TitleWord extends WordForms {
 const FRAMEWORK_PAGE = /^\/docs\/(react|vue|svelte)\//;
 const API_PAGE = /^\/api\//;
 const BROAD_PAGE = /^\/(blog|category)(\/|$)|^\/$|\/(overview|faq|tools|ai_tools)\.html$|^\/docs\/sandbox\.html$/;
+const SANDBOX_PAGE = /^\/docs\/sandbox\//;
 const INDEX_PAGE = /\/index\.html$/;
 
 export function factsOf(record: TitleRecord): RecordFacts {
@@ -49,6 +50,7 @@ export function factsOf(record: TitleRecord): RecordFacts {
       weights.KIND_FACTOR[record.kind] *
       (isMember ? (weights.BASE_CLASS_FACTORS[record.titles[1] ?? ''] ?? 1) : 1) *
       (BROAD_PAGE.test(record.url) ? weights.BROAD_PAGE_FACTOR : 1) *
+      (SANDBOX_PAGE.test(record.url) ? weights.SANDBOX_FACTOR : 1) *
       (INDEX_PAGE.test(record.url) ? weights.INDEX_PAGE_FACTOR : 1) *
       (record.leads === true ? weights.LEADING_PAGE_FACTOR : 1),
   };
@@ -132,7 +134,10 @@ export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: 
     return facts.framework === parsed.framework ? weights.ASKED_FRAMEWORK_FACTOR : weights.UNASKED_FRAMEWORK_FACTOR;
   }
   if (!facts.isApi) return 1;
-  if (parsed.isCode) return weights.CODE_QUERY_API_FACTOR;
+  if (parsed.isCode) {
+    const asked = parsed.words.filter(({ role }) => role !== 'filler').length;
+    return asked > 1 ? weights.MIXED_QUERY_API_FACTOR : weights.CODE_QUERY_API_FACTOR;
+  }
   const { PLAIN_QUERY_API_MIN: least, PLAIN_QUERY_API_MAX: most } = weights;
   return least + (most - least) * nameShare ** 2;
 }

@@ -2,6 +2,7 @@ import type { TitleRecord } from '../model/index-files';
 import { parseQuery } from './parse';
 import type { SearchIndex } from './search-index';
 import { slips } from './likeness';
+import { MOST_ASKED } from './most-asked';
 
 /** The maximum number of suggestions. */
 const MAX = 3;
@@ -11,7 +12,7 @@ const SHORTEST_KNOWN_WORD = 4;
 
 /**
  * For a query that found nothing, suggests queries that find something. In this order it tries: all words replaced by the most similar
- * words in titles, each of these alone, each typed word alone, and the site's largest groups.
+ * words in titles, each of these alone, each typed word alone, what people ask most, and the site's largest groups.
  */
 export function suggest(query: string, index: SearchIndex, accepts: (record: TitleRecord) => boolean): string[] {
   const { words } = parseQuery(query);
@@ -21,6 +22,7 @@ export function suggest(query: string, index: SearchIndex, accepts: (record: Tit
     candidates.push(words.map(({ whole }, position) => nearest[position] ?? whole).join(' '));
   }
   candidates.push(...nearest.filter((word) => word !== undefined), ...words.map(({ whole }) => whole));
+  candidates.push(...MOST_ASKED.map(([query]) => query));
   candidates.push(...groupsOf(index.records.filter(accepts)));
   const tried = new Set([query.trim().toLowerCase()]);
   const found: string[] = [];

@@ -71,12 +71,16 @@ export const UNASKED_FRAMEWORK_FACTOR = 0.6;
 export const ASKED_FRAMEWORK_FACTOR = 1.5;
 /** Blog posts, overviews and lists, which name everything once. */
 export const BROAD_PAGE_FACTOR = 0.7;
+/** Sandboxes: whole programs, which contain a bit of everything. */
+export const SANDBOX_FACTOR = 0.8;
 /** The first page of a section. */
 export const INDEX_PAGE_FACTOR = 1.45;
 /** The page that opens its group. */
 export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
+/** The same for a query that has other words beside the code: it asks about the name, so a page may know more. */
+export const MIXED_QUERY_API_FACTOR = 1.1;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
 export const PLAIN_QUERY_API_MIN = 0.3;
 /** …and the factor when the name is what was asked. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import { EVALUATION_QUERIES } from '../queries';
+import { MOST_ASKED } from '../../query/most-asked';
+import { pageOf } from '../../model/record';
 import { FRAMEWORKS, QUESTIONS, SECTIONS } from '.';
 
 /** What `content/` must hold for every framework with pages of its own, and for every section. */
@@ -30,7 +32,20 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, at) => values.indexOf(value) !== at);
 }
 
+/** How many pages count as those that are asked most. */
+const MOST = 12;
+
 describe('questions', () => {
+  it('are asked most about the pages that a search without results offers', () => {
+    const counts = new Map<string, number>();
+    for (const { answers } of QUESTIONS) {
+      const page = pageOf(answers[0] ?? '');
+      counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    const least = [...counts.values()].sort((a, b) => b - a)[MOST - 1] ?? 0;
+    expect(MOST_ASKED.filter(([, page]) => (counts.get(page) ?? 0) < least)).toEqual([]);
+  });
+
   it('are many, of every framework and every section', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(LEAST);
     for (const framework of FRAMEWORKS) {
