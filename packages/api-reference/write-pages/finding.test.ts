@@ -28,6 +28,10 @@ describe('a page', () => {
     expect(written('Rect', { Rect: { page: links(6), members: {} } })).not.toContain('more</summary>');
   });
 
+  test('has no details that Docusaurus would replace', () => {
+    for (const { name } of model.pages) expect(written(name), name).not.toMatch(/^<details/m);
+  });
+
   test('of a shape has rows for its position, size, fill and stroke', () => {
     const table = written('Rect').split('kd-api-options')[1] ?? '';
     const rows = [...table.matchAll(/<tr><td><a href=\\"[^"]+\\"><code>(\w+)<\/code>/g)].map(([, name]) => name);

@@ -108,10 +108,15 @@ export function memberSection(
   if (uses && uses.length > 0) folded.push(`<p class="kd-api-uses">Used in ${usesHtml(uses)}</p>`);
   folded.push(`<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source)}</p>`);
   const title = member.examples.length > 0 ? 'Example' : 'More';
-  blocks.push(rawElement('details', `<summary>${title}</summary>${folded.join('')}`, { className: 'kd-api-more' }));
+  blocks.push(detailsHtml('kd-api-more', `<summary>${title}</summary>${folded.join('')}`));
   blocks.push(...more);
   const className = recent === undefined ? 'kd-api-member' : 'kd-api-member kd-api-recent';
   return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
+}
+
+/** A collapsed part, inside an element of its own: Docusaurus replaces `<details>` in MDX with its component, which takes no ready-made HTML. */
+function detailsHtml(className: string, html: string): string {
+  return rawElement('div', `<details class="${className}">${html}</details>`);
 }
 
 /** The version, when it is one of the last few. */
@@ -391,5 +396,5 @@ export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
   const gallery =
     rest > 0 ? `<p>And ${rest} more in <a href="/docs/sandbox.html">the gallery</a> and the tutorials.</p>` : '';
   const folded = `<summary>${others.length + Math.max(rest, 0)} more</summary><ul class="kd-api-use-list">${list(others)}</ul>${gallery}`;
-  return [...blocks, rawElement('details', folded, { className: 'kd-api-folded' })];
+  return [...blocks, detailsHtml('kd-api-folded', folded)];
 }
