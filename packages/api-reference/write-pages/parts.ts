@@ -116,7 +116,7 @@ export function memberSection(
 
 /** A collapsed part, inside an element of its own: Docusaurus replaces `<details>` in MDX with its component, which takes no ready-made HTML. */
 function detailsHtml(className: string, html: string): string {
-  return rawElement('div', `<details class="${className}">${html}</details>`);
+  return rawElement('div', `<details class="${className}">${html}</details>`, { className: 'kd-api-fold' });
 }
 
 /** The version, when it is one of the last few. */
@@ -152,9 +152,11 @@ export function usesHtml(uses: UseLink[]): string {
 function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember): string {
   const lines: string[] = [];
   if (member.kind === 'method') {
-    const owner = member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) : '';
+    // The heading beside it has the name.
+    const owner =
+      member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) + member.name : '';
     for (const signature of member.signatures) {
-      const code = `<code>${methodHtml(owner + member.name, signature)}</code>`;
+      const code = `<code>${methodHtml(owner, signature)}</code>`;
       lines.push(`${code}${declaredHtml(member.declaredType)}`);
     }
   } else {
@@ -219,6 +221,8 @@ function parametersHtml({ index }: WriteContext, member: ApiMember): string {
   for (const signature of member.signatures) {
     for (const parameter of signature.parameters) {
       if (parameter.text === undefined && parameter.fields === undefined) continue;
+      // What every setter's parameter is.
+      if (parameter.text?.startsWith('New value of ') === true) continue;
       rows.set(parameter.name, parameterRow(parameter, index));
     }
     if (signature.returnsText !== undefined)
@@ -292,6 +296,9 @@ function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): s
   return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
 }
 
+/** A longer table repeats what the members below say, so it is collapsed. */
+const MAX_OPTIONS = 20;
+
 function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]): string {
   const { index } = context;
   const rows = options.map((option) => {
@@ -305,7 +312,12 @@ function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]):
     );
   });
   const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>';
-  return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
+  const table = `${head}<tbody>${rows.join('')}</tbody>`;
+  if (rows.length <= MAX_OPTIONS) return rawElement('table', table, { className: 'kd-api-options' });
+  return detailsHtml(
+    'kd-api-folded',
+    `<summary>${rows.length} options</summary><table class="kd-api-options">${table}</table>`,
+  );
 }
 
 /** Attributes that a tween can animate, by class: names with links. */
