@@ -275,7 +275,7 @@ class Builder {
     const place = this.places.ofMember(raw.file, page, raw.node, raw.name, raw.static);
     const override = text?.type === undefined ? undefined : this.parseType(raw.file, text.type);
     const declared = raw.kind === 'method' ? (raw.signatures[0]?.returns ?? []) : raw.type;
-    const differs = override !== undefined && plainType(override) !== plainType(declared);
+    const differs = raw.kind !== 'property' && override !== undefined && plainType(override) !== plainType(declared);
     return {
       name: raw.name,
       anchor,

@@ -11,8 +11,6 @@ const ANSWERED: Readonly<Record<string, string>> = {
   'Canvas limit': 'advice against using it; the page says where one meets it',
   'Context limit': 'advice against using it; the page says who gets one',
   'Filters.Enhance unit': 'cost in reads and writes; the page says that every filter visits every pixel',
-  'Node#getAbsoluteOpacity space': 'the name says absolute, the text says how it is computed',
-  'Node#getAbsoluteZIndex space': 'the name says absolute, the text says how it is counted',
   'Node#getDepth limit': 'the numbers are said without "always"',
   'Node#remove limit': '"keeps it for later" says that nothing is destroyed',
   'Stage#getPointerPosition space': '"from the container’s corner, without the stage’s transform" says it',

@@ -71,7 +71,10 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       text: 'All shapes that currently exist, by color key. Hit detection looks shapes up here.',
       default: 'empty',
     },
-    DD: { text: 'State of drag and drop: whether a node is being dragged, and which.', default: 'no drag' },
+    DD: {
+      text: 'State of drag and drop: whether a node is being dragged, and which.',
+      default: 'no drag',
+    },
     getAngle: {
       text: 'Converts an angle from the unit set by `Konva.angleDeg` to radians.',
       params: { angle: 'Angle in degrees, or in radians when `angleDeg` is `false`.' },

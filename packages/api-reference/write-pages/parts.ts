@@ -108,10 +108,15 @@ export function memberSection(
   if (uses && uses.length > 0) folded.push(`<p class="kd-api-uses">Used in ${usesHtml(uses)}</p>`);
   folded.push(`<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source)}</p>`);
   const title = member.examples.length > 0 ? 'Example' : 'More';
-  blocks.push(rawElement('details', `<summary>${title}</summary>${folded.join('')}`, { className: 'kd-api-more' }));
+  blocks.push(detailsHtml('kd-api-more', `<summary>${title}</summary>${folded.join('')}`));
   blocks.push(...more);
   const className = recent === undefined ? 'kd-api-member' : 'kd-api-member kd-api-recent';
   return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
+}
+
+/** A collapsed part, inside an element of its own: Docusaurus replaces `<details>` in MDX with its component, which takes no ready-made HTML. */
+function detailsHtml(className: string, html: string): string {
+  return rawElement('div', `<details class="${className}">${html}</details>`, { className: 'kd-api-fold' });
 }
 
 /** The version, when it is one of the last few. */
@@ -147,9 +152,11 @@ export function usesHtml(uses: UseLink[]): string {
 function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember): string {
   const lines: string[] = [];
   if (member.kind === 'method') {
-    const owner = member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) : '';
+    // The heading beside it has the name.
+    const owner =
+      member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) + member.name : '';
     for (const signature of member.signatures) {
-      const code = `<code>${methodHtml(owner + member.name, signature)}</code>`;
+      const code = `<code>${methodHtml(owner, signature)}</code>`;
       lines.push(`${code}${declaredHtml(member.declaredType)}`);
     }
   } else {
@@ -214,6 +221,8 @@ function parametersHtml({ index }: WriteContext, member: ApiMember): string {
   for (const signature of member.signatures) {
     for (const parameter of signature.parameters) {
       if (parameter.text === undefined && parameter.fields === undefined) continue;
+      // What every setter's parameter is.
+      if (parameter.text?.startsWith('New value of ') === true) continue;
       rows.set(parameter.name, parameterRow(parameter, index));
     }
     if (signature.returnsText !== undefined)
@@ -287,6 +296,9 @@ function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): s
   return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
 }
 
+/** A longer table repeats what the members below say, so it is collapsed. */
+const MAX_OPTIONS = 20;
+
 function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]): string {
   const { index } = context;
   const rows = options.map((option) => {
@@ -300,7 +312,12 @@ function ownOptions(context: WriteContext, page: ApiPage, options: ApiOption[]):
     );
   });
   const head = '<thead><tr><th>Option</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>';
-  return rawElement('table', `${head}<tbody>${rows.join('')}</tbody>`, { className: 'kd-api-options' });
+  const table = `${head}<tbody>${rows.join('')}</tbody>`;
+  if (rows.length <= MAX_OPTIONS) return rawElement('table', table, { className: 'kd-api-options' });
+  return detailsHtml(
+    'kd-api-folded',
+    `<summary>${rows.length} options</summary><table class="kd-api-options">${table}</table>`,
+  );
 }
 
 /** Attributes that a tween can animate, by class: names with links. */
@@ -391,5 +408,5 @@ export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
   const gallery =
     rest > 0 ? `<p>And ${rest} more in <a href="/docs/sandbox.html">the gallery</a> and the tutorials.</p>` : '';
   const folded = `<summary>${others.length + Math.max(rest, 0)} more</summary><ul class="kd-api-use-list">${list(others)}</ul>${gallery}`;
-  return [...blocks, rawElement('details', folded, { className: 'kd-api-folded' })];
+  return [...blocks, detailsHtml('kd-api-folded', folded)];
 }
