@@ -17,12 +17,12 @@ const inView = (page: Page) => expect.poll(() => hiddenEntry(page)).toBeUndefine
 test.use({ viewport: { width: 1440, height: 789 } });
 
 test.describe('the entry of the page is in view in the menu', () => {
-  test('of every page, before the page’s own scripts have loaded', async ({ page }) => {
-    test.setTimeout(300_000);
+  // `every-page.spec.ts` looks at all pages, once they have hydrated.
+  test('before the page’s own scripts have loaded, on every tenth page', async ({ page }) => {
     await page.route(/\.(?:js|webp|woff2|png)(?:$|\?)/, (route) => route.abort());
     const faults: string[] = [];
-    for (const { path: address, html } of readPages().shown) {
-      if (!html.includes('theme-doc-sidebar-container')) continue;
+    const pages = readPages().shown.filter(({ html }) => html.includes('theme-doc-sidebar-container'));
+    for (const { path: address } of pages.filter((_, at) => at % 10 === 9)) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const fault = await hiddenEntry(page);
       if (fault !== undefined) faults.push(`${address}: ${fault}`);

@@ -65,6 +65,8 @@ export async function bundleVendors({
     transform: {
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),
+        // Vite's: zustand's middleware asks for it.
+        'import.meta.env': 'undefined',
         __VUE_OPTIONS_API__: 'true',
         __VUE_PROD_DEVTOOLS__: 'false',
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

@@ -88,7 +88,7 @@ export function GalleryTools({ shelves, choice, onType, onSettle, onChoose, said
         Filters{chosen.length > 0 && ` (${chosen.length})`}
       </button>
       <div id={`${id}p`} className={styles.panel} data-open={isOpen || undefined}>
-        {select('category', 'Category', 'All finished demos', demos, samples)}
+        {select('category', 'Category', 'All categories', demos, samples)}
         {select('framework', 'Framework', 'All frameworks', { options: FRAMEWORKS })}
         {select('feature', 'Feature', 'All features', { options: FEATURES })}
         {select('level', 'Level', 'All levels', { options: LEVELS })}

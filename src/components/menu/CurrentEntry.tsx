@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, type ReactNode } from 'react';
 import { MENU, showCurrent, SHOW_CURRENT_SCRIPT } from './show-current';
 
-/** Longest time in which a category opens, in milliseconds. */
+/** Maximum time in which a category opens, in milliseconds. */
 const OPENING = 1000;
 
 /** What a reader does to a menu: from then on it no longer moves by itself. */
