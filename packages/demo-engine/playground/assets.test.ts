@@ -67,3 +67,16 @@ describe('an asset', () => {
     else expect(contentProblem(path, content)).toMatch(problem);
   });
 });
+
+describe('sounds and videos', () => {
+  it.each([
+    ['a.mp3', 'ID3\x04'],
+    ['a.wav', 'RIFF\0\0\0\0WAVE'],
+    ['a.mp4', '\0\0\0\x18ftypmp42'],
+    ['a.webm', '\x1a\x45\xdf\xa3'],
+  ])('%s is a file of the project if it is what its ending says', (path, begin) => {
+    const bytes = Uint8Array.from(begin, (sign) => sign.charCodeAt(0));
+    expect(contentProblem(path, bytes)).toBeUndefined();
+    expect(contentProblem(path, new Uint8Array([1, 2, 3, 4]))).toContain('is not what its ending says');
+  });
+});

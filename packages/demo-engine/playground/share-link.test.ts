@@ -30,6 +30,17 @@ describe('share links', () => {
     expect(fromShareFragment(shared.fragment)).toEqual({ ok: true, project });
   });
 
+  it('of the first version may have data, and no pictures', () => {
+    const files = [
+      ['index.ts', 'a'],
+      ['colors.json', '[]'],
+      ['wave.glsl', 'b'],
+    ];
+    const value = { v: 1, flavour: 'vanilla', title: 'T', files };
+    expect(fromShareFragment(link(value))?.ok).toBe(true);
+    expect(fromShareFragment(link({ ...value, files: [...files, ['a.png', PNG_BASE64]] }))?.ok).toBe(false);
+  });
+
   it('report their length, and an error when they are too long', () => {
     const noise = Array.from({ length: 60_000 }, (_, i) => ((i * 2654435761) >>> 7).toString(36)).join('');
     const shared = toShareFragment(editFile(blankProject('vanilla'), 'index.ts', noise));

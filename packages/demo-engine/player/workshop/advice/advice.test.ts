@@ -31,6 +31,26 @@ function noted(text: string, flavour: Flavour = 'react', level: ConsoleEntry['le
 }
 
 describe('advice for errors', () => {
+  it.each([
+    ['stage.find(...).each is not a function', 'write .forEach in place of .each'],
+    ['stage.find(...).toArray is not a function', 'leave .toArray() out'],
+    ['stage.find(...).destroy is not a function', 'write .forEach((node) => node.destroy())'],
+    ['stage.get is not a function', 'write find'],
+    ["Cannot read properties of undefined (reading 'toCollection')", 'Konva has no Collection'],
+    ['this.$set is not a function', 'Vue 3 has no $set'],
+    ['Expected ref to be a function, an object returned by React.createRef(), or undefined/null.', 'useRef(null)'],
+    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Load it: Konva.Image.fromURL'],
+  ])('older code: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
+
+  it.each([
+    ['el-button', 'belongs to Element Plus'],
+    ['v-btn', 'belongs to Vuetify'],
+    ['konva-star', 'Did you mean <v-star>?'],
+    ['v-rectangle', 'Did you mean <v-rect>?'],
+  ])('the tag %s', (tag, told) =>
+    expect(noted(`[Vue warn]: Failed to resolve component: ${tag}`, 'vue', 'warn')?.message).toContain(told),
+  );
+
   it.each<[message: string, flavour: Flavour, name: string, told: string]>([
     [
       '"react-dom" does not export "render".',

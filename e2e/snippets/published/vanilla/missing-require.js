@@ -1,0 +1,2 @@
+const { colors } = require('../lib/colors');
+console.log(colors);
