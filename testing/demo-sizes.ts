@@ -29,7 +29,8 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
 /** The size of every demo: what its tabs show and a copy of it contains. A demo without a level belongs to a tutorial. */
 export function readSizes(): DemoSize[] {
-  return readCatalog(ROOT).demos.map(({ id, level = 'tutorial', flavours }): DemoSize => {
+  return readCatalog(ROOT).demos.map(({ id, level: written, flavours }): DemoSize => {
+    const level: Level = written ?? 'tutorial';
     const files = flavours.flatMap(({ flavour, files }) =>
       files.map(({ path: name, origin, text }) => [`${id}/${origin ?? `${flavour}/${name}`}`, linesOf(text)] as const),
     );

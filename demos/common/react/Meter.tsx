@@ -49,7 +49,7 @@ export function Meter({ stage, tip, isOn, onSwitch, count, onCount, max, step, a
   return (
     <>
       <div className="controls">
-        <button type="button" onClick={() => setIsRunning(!isRunning)}>
+        <button type="button" onClick={() => setIsRunning((now) => !now)}>
           {isRunning ? 'Stop' : 'Run'}
         </button>
         <label>

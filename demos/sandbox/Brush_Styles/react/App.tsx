@@ -27,7 +27,7 @@ import {
 } from '../shared/look';
 import { openingSketch } from '../shared/opening-sketch';
 import { printPicture } from '../../../common/konva/print-picture';
-import { samplesOf } from '../../../common/konva/samples-of';
+import { samplesOf } from '../shared/samples-of';
 import { readSketch, writeSketch } from '../shared/sketch-file';
 import {
   countOf,

@@ -166,7 +166,7 @@ export default function App() {
         <button
           type="button"
           aria-pressed={isJsonShown}
-          onClick={() => setIsJsonShown(!isJsonShown)}
+          onClick={() => setIsJsonShown((now) => !now)}
         >
           JSON
         </button>

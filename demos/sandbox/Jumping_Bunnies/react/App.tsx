@@ -91,7 +91,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
         <label>

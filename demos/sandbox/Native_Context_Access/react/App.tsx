@@ -109,7 +109,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" className="primary" onClick={() => setSeed(seed + 1)}>
+        <button type="button" className="primary" onClick={() => setSeed((now) => now + 1)}>
           New paper
         </button>
         <button type="button" onClick={handleStamp}>

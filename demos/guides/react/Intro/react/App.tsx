@@ -11,7 +11,7 @@ export default function App() {
       <Stage width={width} height={240}>
         <Layer>
           <Rect width={width} height={240} fill="#1f2a52" listening={false} />
-          <Group x={width / 2} y={120} onPointerClick={() => setCount(count + 1)}>
+          <Group x={width / 2} y={120} onPointerClick={() => setCount((now) => now + 1)}>
             <Circle
               name="disc"
               radius={70 + 4 * Math.min(count, 10)}

@@ -106,7 +106,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Stop' : 'Play'}
         </button>
         <button type="button" onClick={measure}>

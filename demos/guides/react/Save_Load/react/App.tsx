@@ -7,7 +7,7 @@ export default function App() {
     <>
       <div className="controls">
         {/* Unmounts the drawing with its state and mounts a new one, as a reload of the page does. */}
-        <button type="button" onClick={() => setMounts(mounts + 1)}>
+        <button type="button" onClick={() => setMounts((now) => now + 1)}>
           Reload
         </button>
         <span>Click an empty place to add a dot, then reload.</span>

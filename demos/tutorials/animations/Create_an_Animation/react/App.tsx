@@ -57,7 +57,7 @@ export default function App() {
         ))}
       </dl>
       <div className="controls">
-        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
         <button type="button" onClick={() => ruler.block(300)}>

@@ -63,7 +63,7 @@ export default function App() {
         </div>
       </dl>
       <div className="controls">
-        <button type="button" onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
         <label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readStage, type NodeData } from '../../../../common/konva/node-data';
 import { SavedNode } from '../../../../common/react/SavedNode';
 import { saved } from '../shared/saved';
-import { withChanges } from '../../../../common/konva/with-changes';
+import { withChanges } from '../shared/with-changes';
 import { RestoredNode } from './RestoredNode';
 import '../../../../common/konva/text-beside.css';
 

@@ -8,7 +8,7 @@ export default function App() {
   const [listens, setListens] = useState(true);
 
   // When the prop becomes undefined, react-konva removes the listener.
-  const countUp = listens ? () => setCount(count + 1) : undefined;
+  const countUp = listens ? () => setCount((now) => now + 1) : undefined;
 
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (

@@ -39,7 +39,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" aria-pressed={isGray} onClick={() => setIsGray(!isGray)}>
+        <button type="button" aria-pressed={isGray} onClick={() => setIsGray((now) => !now)}>
           Grayscale
         </button>
         <label>

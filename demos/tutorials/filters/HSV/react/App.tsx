@@ -65,7 +65,7 @@ export default function App() {
             onChange={(event) => setHue(event.target.valueAsNumber)}
           />
         </label>
-        <button type="button" aria-pressed={isTurning} onClick={() => setIsTurning(!isTurning)}>
+        <button type="button" aria-pressed={isTurning} onClick={() => setIsTurning((now) => !now)}>
           Turn
         </button>
         <output>{inWords(hue, value)}</output>

@@ -40,7 +40,11 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" aria-pressed={isInverted} onClick={() => setIsInverted(!isInverted)}>
+        <button
+          type="button"
+          aria-pressed={isInverted}
+          onClick={() => setIsInverted((now) => !now)}
+        >
           Invert
         </button>
         <label>

@@ -39,7 +39,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" aria-pressed={isSepia} onClick={() => setIsSepia(!isSepia)}>
+        <button type="button" aria-pressed={isSepia} onClick={() => setIsSepia((now) => !now)}>
           Sepia
         </button>
         <label>

@@ -43,7 +43,7 @@ export default function App() {
         <button
           type="button"
           aria-pressed={isSolarized}
-          onClick={() => setIsSolarized(!isSolarized)}
+          onClick={() => setIsSolarized((now) => !now)}
         >
           Solarize
         </button>

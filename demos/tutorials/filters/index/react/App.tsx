@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Image } from 'react-konva';
 import useImage from 'use-image';
-import { BeforeAfter } from '../../../../common/react/before-after';
+import { BeforeAfter } from './before-after';
 import { allFilters, attrsFor, withValue, type FilterName } from '../shared/filters';
 import '../shared/gallery.css';
 import gelatoUrl from './gelato.webp';

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { showBeforeAfter } from '../../../../common/vanilla/before-after';
+import { showBeforeAfter } from './before-after';
 import { allFilters, attrsFor, withValue, type FilterName } from '../shared/filters';
 import '../shared/gallery.css';
 import gelatoUrl from './gelato.webp';

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { useState } from 'react';
 import { Layer, RegularPolygon, Stage, Star } from 'react-konva';
 import { crowd, turn } from '../../../../common/konva/crowd';
-import { DrawCount } from '../../../../common/react/DrawCount';
+import { DrawCount } from './DrawCount';
 import { Meter } from '../../../../common/react/Meter';
 import { useWidth } from '../../../../common/react/use-width';
 import { hexagons, star } from '../shared/scene';

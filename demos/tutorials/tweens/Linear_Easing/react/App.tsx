@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { useRef, useState } from 'react';
 import { Layer, Rect, Stage } from 'react-konva';
-import { Values } from '../../../../common/react/Values';
+import { Values } from './Values';
 import { useWidth } from '../../../../common/react/use-width';
 import { describe, looks, square, type Look } from '../shared/looks';
 

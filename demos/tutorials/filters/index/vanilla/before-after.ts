@@ -1,7 +1,7 @@
 import Konva from 'konva';
-import { dividerParts, halves, onPicture, picture, scaleFor } from '../konva/divider';
-import '../konva/before-after.css';
-import { costLabels, inMilliseconds, watchDrawCost } from '../konva/draw-cost';
+import { dividerParts, halves, onPicture, picture, scaleFor } from '../shared/divider';
+import '../shared/before-after.css';
+import { costLabels, inMilliseconds, watchDrawCost } from '../../../../common/konva/draw-cost';
 
 /**
  * Shows an image and the same image with filters, with a divider between them. It is dragged on the canvas, or moved with the slider below.

@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { mergedEvents, pointsOf } from './points-of';
+import { mergedEvents, pointsOf } from '../../../common/konva/points-of';
 
 /**
  * The positions of an event, each with its pressure, in the coordinates of a layer. Only a pen measures pressure: a mouse always reports

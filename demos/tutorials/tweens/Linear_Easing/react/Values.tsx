@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 import { useEffect, useState } from 'react';
-import { watchValues } from '../konva/watch-values';
+import { watchValues } from '../../../../common/konva/watch-values';
 
 interface Props {
   of: Konva.Node | null;

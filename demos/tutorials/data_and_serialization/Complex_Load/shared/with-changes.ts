@@ -1,4 +1,4 @@
-import type { NodeData } from './node-data';
+import type { NodeData } from '../../../../common/konva/node-data';
 
 /** A copy of the tree in which one node has other attributes. */
 export function withChanges(tree: NodeData, node: NodeData, changes: NodeData['attrs']): NodeData {

@@ -1,10 +1,15 @@
 import type Konva from 'konva';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Arrow, Circle, Group, Image, Layer, Line, Stage } from 'react-konva';
-import { dividerParts, halves, onPicture, picture, scaleFor } from '../konva/divider';
-import '../konva/before-after.css';
-import { costLabels, inMilliseconds, watchDrawCost, type DrawCost } from '../konva/draw-cost';
-import { useWidth } from './use-width';
+import { dividerParts, halves, onPicture, picture, scaleFor } from '../shared/divider';
+import '../shared/before-after.css';
+import {
+  costLabels,
+  inMilliseconds,
+  watchDrawCost,
+  type DrawCost,
+} from '../../../../common/konva/draw-cost';
+import { useWidth } from '../../../../common/react/use-width';
 
 interface BeforeAfterProps {
   /** The original; undefined until it has loaded. */
