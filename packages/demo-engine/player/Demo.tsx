@@ -34,7 +34,7 @@ export interface DemoProps {
   result?: 'bottom' | 'top' | 'side';
   /** Height of the result in pixels; defaults to the demo's own height. */
   height?: number;
-  /** File that is open at first; defaults to the flavor's entry file. */
+  /** File that is open at first; defaults to the file of the demo's lesson. */
   open?: string;
   /** Whether the demo stands before the page's first heading of level 2; the build sets it. */
   isFirst?: boolean;
@@ -77,8 +77,8 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
   const openPath = (which: Flavour): string => {
-    const files = data.flavours.find((one) => one.flavour === which)?.files ?? [];
-    const chosen = openPaths[which] ?? open;
+    const { files = [], lesson } = data.flavours.find((one) => one.flavour === which) ?? {};
+    const chosen = openPaths[which] ?? open ?? lesson;
     return chosen !== undefined && files.includes(chosen) ? chosen : (files[0] ?? '');
   };
   const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
