@@ -2,23 +2,40 @@ import { FIRST_PICTURE_ATTRIBUTE } from '@site-packages/contracts';
 import { describe, expect, it } from 'vitest';
 import { withFirstPicture } from './first-picture';
 
-const SMALL = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp', width: 960 };
+const SMALL = { src: 'data:image/webp;base64,AQID', width: 960 };
 const IMAGE = `<img class=p src=/a.webp width=1440 height=440 alt="1 > 0" ${FIRST_PICTURE_ATTRIBUTE} sizes=100vw />`;
 const LAZY = IMAGE.replace('sizes', 'loading=lazy decoding="async" sizes');
+const VIEWPORT = '<meta data-rh=true name=viewport content="width=device-width"/>';
+const HEAD = `<head>${VIEWPORT}<style></style></head>`;
+
+function firstWith(set: string): string {
+  return IMAGE.replace('<img', () => `<img fetchpriority="high" srcset="${set}"`);
+}
+
+function linkTo(set: string): string {
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${set}" imagesizes="100vw">`;
+}
 
 describe('the first picture of a page', () => {
   it('has its small version in the HTML, as a candidate beside its file', () => {
-    const html = withFirstPicture(`<p>Text<img src=/b.webp></p>${LAZY}<p>More`, (src) =>
+    const html = withFirstPicture(`${HEAD}<p>Text<img src=/b.webp></p>${LAZY}<p>More`, (src) =>
       src === '/a.webp' ? SMALL : undefined,
     );
-    expect(html).toBe(
-      `<p>Text<img src=/b.webp></p>${IMAGE.replace('<img', '<img srcset="data:image/webp;base64,AQID 960w, /a.webp 1440w"')}<p>More`,
-    );
+    const image = firstWith('data:image/webp;base64,AQID 960w, /a.webp 1440w');
+    expect(html).toBe(`${HEAD}<p>Text<img src=/b.webp></p>${image}<p>More`);
   });
 
-  it('stays as it is without a small version, or when that is not smaller', () => {
-    expect(withFirstPicture(LAZY, () => undefined)).toBe(LAZY);
-    expect(withFirstPicture(IMAGE, () => ({ ...SMALL, width: 1440 }))).toBe(IMAGE);
+  it('is asked for first, in the size of the screen, when its small version is a file', () => {
+    const set = '/a-960.webp 960w, /a.webp 1440w';
+    const html = withFirstPicture(HEAD + LAZY, () => ({ src: '/a-960.webp', width: 960 }));
+    expect(html).toBe(HEAD.replace(VIEWPORT, VIEWPORT + linkTo(set)) + firstWith(set));
+  });
+
+  it('is asked for first without a small version, or when that is not smaller', () => {
+    const set = '/a.webp 1440w';
+    const wanted = HEAD.replace(VIEWPORT, VIEWPORT + linkTo(set)) + firstWith(set);
+    expect(withFirstPicture(HEAD + LAZY, () => undefined)).toBe(wanted);
+    expect(withFirstPicture(HEAD + IMAGE, () => ({ ...SMALL, width: 1440 }))).toBe(wanted);
   });
 
   it('stays as it is when its element already has a srcset', () => {

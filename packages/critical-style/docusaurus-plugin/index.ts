@@ -46,8 +46,8 @@ export interface CriticalStyleOptions extends AddedNames {
   /** The script files of a page besides those that its HTML names, relative to the build folder, in order of need: they are preloaded. */
   scriptsOf?: (page: string) => readonly string[];
   /**
-   * URL of a smaller version of a picture, by the picture's URL, and its width in pixels. When the file is there and small enough, the page
-   * whose first picture this is gets it in its HTML.
+   * URL of a smaller version of a picture, by the picture's URL, and its width in pixels. When the file is there, small screens get it for
+   * the first picture of a page, and a very small file is in the page's HTML.
    */
   smallerPicture?: (src: string) => { src: string; width: number };
 }
@@ -55,11 +55,11 @@ export interface CriticalStyleOptions extends AddedNames {
 /** Maximum size of a file that goes into the HTML, in bytes: it delays the text by 33 ms on a slow 4G connection. */
 const LARGEST_PICTURE = 6 * 1024;
 
-/** Reads a picture of the build folder if it is small enough. */
-function readSmall(file: string, width: number): SmallPicture | undefined {
+/** A picture of the build folder: as its content if it is small enough, as its URL if it is larger, nothing if it is not there. */
+function readSmall(file: string, small: SmallPicture): SmallPicture | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined || stats.size > LARGEST_PICTURE) return undefined;
-  return { bytes: readFileSync(file), type: `image/${path.extname(file).slice(1)}`, width };
+  if (stats === undefined || stats.size > LARGEST_PICTURE) return stats && small;
+  return { ...small, src: `data:image/${path.extname(file).slice(1)};base64,${readFileSync(file, 'base64')}` };
 }
 
 /**
@@ -112,7 +112,7 @@ export default function criticalStyle(
         const rewritten = rewriteHtml(html, { inline, scripts: scripts.map((script) => baseUrl + script) });
         const pictured = withFirstPicture(rewritten, (src) => {
           const smaller = smallerPicture?.(src);
-          return smaller && readSmall(path.join(outDir, smaller.src.slice(baseUrl.length)), smaller.width);
+          return smaller && readSmall(path.join(outDir, smaller.src.slice(baseUrl.length)), smaller);
         });
         // Replaced atomically, because other plugins may be reading the same page.
         await writeFile(`${full}.new`, pictured);

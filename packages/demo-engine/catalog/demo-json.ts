@@ -13,6 +13,7 @@ const KEYS = [
   'absent',
   'picturesDiffer',
   'downloads',
+  'lesson',
 ] as const;
 const MIN_HEIGHT = 40;
 const MAX_HEIGHT = 1600;
@@ -41,6 +42,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
   const absent = check.absent();
   const picturesDiffer = check.optionalText('picturesDiffer', 'why the first pictures cannot be compared');
   const downloads = check.flag('downloads');
+  const lesson = check.lesson();
   check.unknownKeys();
   if (title?.endsWith('.')) check.add('title', 'The title ends with a full stop.', 'Take the full stop away.');
   if (summary !== undefined && (summary.length < 40 || summary.length > 160)) {
@@ -66,6 +68,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
       ...(absent === undefined ? {} : { absent }),
       ...(picturesDiffer === undefined ? {} : { picturesDiffer }),
       ...(downloads === undefined ? {} : { downloads }),
+      ...(lesson === undefined ? {} : { lesson }),
     },
     problems,
   };
@@ -119,6 +122,14 @@ class JsonCheck {
       this.add('tags', `The tag "${wrong}" is not in lower case.`, `Write "${wrong.trim().toLowerCase()}".`);
     }
     return value;
+  }
+
+  lesson(): string[] | undefined {
+    const value = this.value['lesson'];
+    if (value === undefined) return undefined;
+    if (isArrayOf(value, isString) && value.length > 0 && value.every((text) => text.trim() !== '')) return value;
+    this.add('lesson', '"lesson" is not a list of texts.', 'Write a part of the line, such as ["function snap("].');
+    return undefined;
   }
 
   level(): Level | undefined {

@@ -23,6 +23,11 @@ export interface DemoMeta {
   absent?: Partial<Record<Flavour, string>>;
   /** Why the flavors' first pictures cannot be compared; absent when they can. */
   picturesDiffer?: string;
+  /**
+   * The line at which its code opens: a part of it, such as `function snap(`, or several for flavors that write it differently, of
+   * which the first that occurs in a flavor counts.
+   */
+  lesson?: string[];
   /** True for a demo that saves files: its frame gets `allow-downloads`. */
   downloads?: boolean;
 }

@@ -39,11 +39,13 @@ export function narrowPoster(src: string, width: number): string {
 
 export interface PublishedFlavour {
   flavour: Flavour;
-  /** File names in tab order, entry first. */
+  /** File names in tab order: the entry, then by importance. */
   files: string[];
   /** Number of lines of each of `files`, so that the code's container has its height before the text is loaded. */
   lines: number[];
-  /** Number of leading lines to skip in each of `files`: the imports. */
+  /** The file that is open at first; the entry when absent. */
+  lesson?: string;
+  /** Number of leading lines to skip in each of `files`: the imports, or what comes before the demo's lesson. */
   starts: number[];
   /** JSON of `CompiledDemo`. */
   compiledUrl: string;

@@ -11,6 +11,8 @@ interface ActionButtonProps {
   disabled?: boolean;
   /** Whether a toggle button is pressed. */
   isPressed?: boolean;
+  /** Whether the list that the button opens is open. */
+  isExpanded?: boolean;
   /** Data attributes that other parts use to find the button. */
   data?: Record<`data-${string}`, string>;
 }
@@ -23,6 +25,7 @@ export function ActionButton({
   iconOnly,
   disabled,
   isPressed,
+  isExpanded,
   data,
 }: ActionButtonProps): ReactElement {
   return (
@@ -33,6 +36,7 @@ export function ActionButton({
       title={children}
       disabled={disabled}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       {...data}
       onClick={onClick}
     >

@@ -2,6 +2,8 @@ import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRe
 import { FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { type DemoSources, FEWEST_LINES, type PublishedDemo } from '../model/published';
+import { isScenery } from '../model/scenery';
+import { Menu } from './Menu';
 import { MoreLines } from './MoreLines';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
@@ -27,6 +29,9 @@ interface CodePaneProps {
   pane: RefObject<HTMLDivElement | null>;
   onOpenFile(path: string): void;
 }
+
+/** A flavor with more files than these also has a menu of them, because its tabs scroll. */
+const MANY_FILES = 4;
 
 /** Whether this document has painted a demo already. A demo rendered after that is on a page reached by client-side navigation. */
 let hasDrawn = false;
@@ -110,9 +115,23 @@ export function CodePane(props: CodePaneProps): ReactElement {
                 className="kd-files"
                 idPrefix={`${idPrefix}-${one.flavour}-file`}
                 selected={openPath(one.flavour)}
-                items={one.files.map((path) => ({ id: path, label: path, panelId: `${idPrefix}-code` }))}
+                items={one.files.map((path) => ({
+                  id: path,
+                  label: path,
+                  panelId: `${idPrefix}-code`,
+                  data: { 'data-quiet': isScenery(path) ? '' : undefined },
+                }))}
                 onSelect={onOpenFile}
               />
+              {one.files.length > MANY_FILES && (
+                <Menu label="All files" icon="more">
+                  {one.files.map((path) => (
+                    <button key={path} type="button" className="kd-action" onClick={() => onOpenFile(path)}>
+                      {path}
+                    </button>
+                  ))}
+                </Menu>
+              )}
             </div>
           )}
           {one.files.map((path, index) => (

@@ -72,13 +72,13 @@ describe('the server-rendered HTML of a demo', () => {
     expect(html).toContain('data-demo="tutorials/shapes/Rect"');
     expect(html).toContain('data-flavour="vanilla"');
     expect(html).toContain('data-state="poster"');
-    for (const name of ['Vanilla', 'React', 'Run', 'Copy code', 'Full screen']) expect(html).toContain(`>${name}<`);
+    for (const name of ['Vanilla', 'React', 'Run', 'Inspect', 'Copy code', 'More']) expect(html).toContain(`>${name}<`);
     expect(html.match(/role="tab"/g)).toHaveLength(2 + 2);
     expect(html).not.toContain('role="alert"');
   });
 
   it('has a button for the hidden lines of a long file', () => {
-    expect(html.match(/aria-expanded/g)).toHaveLength(1);
+    expect(html.match(/class="kd-more"/g)).toHaveLength(1);
     expect(html).toMatch(
       /<button type="button" class="kd-more" aria-expanded="false" data-open="" style="--kd-own:30">.*Show all .*30.* lines<\/button>/,
     );

@@ -5,19 +5,20 @@ import type { DemoData } from '../model/published';
 import { startDataText } from '../early-start/start-data';
 import { ActionButton } from './ActionButton';
 import { CodePane } from './CodePane';
-import { CopyButton } from './CopyButton';
 import { useDemoSettings } from './demo-settings';
 import { mayHaveEdits } from './edited-demos';
 import { chooseFlavour } from './flavour-store';
 import { EarlyStart, EarlyStartEnd } from './EarlyStart';
 import { keepInPlace } from './keep-in-place';
+import { Menu } from './Menu';
 import { INITIAL_SNAPSHOT, WorkshopLoader } from './workshop-loader';
 import './player.css';
-import { ResultBar } from './ResultBar';
 import { ResultStage } from './ResultStage';
+import { FullScreenButton, RunControls, RunState } from './RunControls';
 import { SIDE_FROM, Splitter } from './Splitter';
 import { TabList } from './TabList';
 import { useAttached } from './use-attached';
+import { useCopyChoices } from './use-copy-choices';
 import { useFlavour } from './use-flavour';
 import { useFullScreen } from './use-full-screen';
 import { useInspecting } from './use-inspecting';
@@ -33,7 +34,7 @@ export interface DemoProps {
   result?: 'bottom' | 'top' | 'side';
   /** Height of the result in pixels; defaults to the demo's own height. */
   height?: number;
-  /** File that is open at first; defaults to the flavor's entry file. */
+  /** File that is open at first; defaults to the file of the demo's lesson. */
   open?: string;
   /** Whether the demo stands before the page's first heading of level 2; the build sets it. */
   isFirst?: boolean;
@@ -76,8 +77,8 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
   const { onOpenPlayground, onDownload, sourceUrl: sourceUrlOf } = useDemoSettings();
 
   const openPath = (which: Flavour): string => {
-    const files = data.flavours.find((one) => one.flavour === which)?.files ?? [];
-    const chosen = openPaths[which] ?? open;
+    const { files = [], lesson } = data.flavours.find((one) => one.flavour === which) ?? {};
+    const chosen = openPaths[which] ?? open ?? lesson;
     return chosen !== undefined && files.includes(chosen) ? chosen : (files[0] ?? '');
   };
   const openFile = (file: string) => setOpenPaths((before) => ({ ...before, [flavour]: file }));
@@ -100,6 +101,13 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
   }, [loader, data, flavour]);
 
   const sourceUrl = sourceUrlOf?.(data.id);
+  const download = onDownload && (() => loader.act((tools) => tools.leaveWith(onDownload)));
+  const copying = useCopyChoices(
+    data.flavours.find((one) => one.flavour === flavour)?.files.length === 1,
+    (scope) => new Promise((resolve) => loader.act((tools) => resolve(tools.text(scope)))),
+    download,
+  );
+  const isInspecting = inspecting.request !== undefined;
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
 
   const code = (
@@ -124,15 +132,6 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
 
   const resultPane = (
     <div className="kd-result">
-      <ResultBar
-        state={state}
-        isFull={isFull}
-        onStop={() => loader.act((tools) => tools.stop())}
-        onRun={() => loader.act((tools) => tools.run())}
-        onToggleFull={toggleFull}
-        isInspecting={inspecting.request !== undefined}
-        onInspect={inspecting.toggle}
-      />
       <ResultStage data={data} height={height} isFirst={isFirst} state={state} frames={frames}>
         {data.problem !== undefined && (
           <p className="kd-writing-problem" role="alert">
@@ -192,19 +191,37 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
         ) : (
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
+        <RunState state={state} />
         <div className="kd-actions">
           <div ref={actions} className="kd-place" />
-          <CopyButton text={() => new Promise((resolve) => loader.act((tools) => resolve(tools.text())))} />
-          {onOpenPlayground && (
-            <ActionButton icon="playground" onClick={() => loader.act((tools) => tools.leaveWith(onOpenPlayground))}>
-              Open in playground
-            </ActionButton>
-          )}
-          {onDownload && (
-            <ActionButton icon="download" iconOnly onClick={() => loader.act((tools) => tools.leaveWith(onDownload))}>
-              Download project
-            </ActionButton>
-          )}
+          <RunControls
+            state={state}
+            onStop={() => loader.act((tools) => tools.stop())}
+            onRun={() => loader.act((tools) => tools.run())}
+            isInspecting={isInspecting}
+            onInspect={inspecting.toggle}
+          />
+          <div className="kd-roomy">{copying.button}</div>
+          {copying.status}
+          <Menu label="More" icon="menu">
+            {onOpenPlayground && (
+              <ActionButton icon="playground" onClick={() => loader.act((tools) => tools.leaveWith(onOpenPlayground))}>
+                Open in playground
+              </ActionButton>
+            )}
+            <FullScreenButton isFull={isFull} onToggle={toggleFull} />
+            <div className="kd-cramped">
+              <ActionButton icon="inspect" isPressed={isInspecting} onClick={inspecting.toggle}>
+                Inspect
+              </ActionButton>
+              {copying.items}
+            </div>
+            {download && (
+              <ActionButton icon="download" onClick={download}>
+                Download project
+              </ActionButton>
+            )}
+          </Menu>
         </div>
       </div>
       <div className="kd-body">

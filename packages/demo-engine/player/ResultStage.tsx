@@ -48,7 +48,7 @@ export function ResultStage({
             width={poster.width}
             height={poster.height}
             alt={`${data.title}: ${data.summary}`}
-            // React preloads pictures that are not lazy, so the build makes the first one eager when it has a smaller file in the HTML.
+            // React preloads the file of pictures that are not lazy, so the build makes the page's first one eager.
             loading="lazy"
             decoding="async"
             {...(isFirst ? FIRST : undefined)}

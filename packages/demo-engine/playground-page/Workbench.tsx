@@ -20,7 +20,7 @@ import { chooseFlavour } from '../player/flavour-store';
 import { ProblemPanel } from '../player/workshop/ProblemPanel';
 import { ResetButton } from '../player/workshop/ResetButton';
 import { EditorHelp } from '../player/workshop/EditorHelp';
-import { ResultBar } from '../player/ResultBar';
+import { FullScreenButton, RunControls, RunState } from '../player/RunControls';
 import { ResultStage } from '../player/ResultStage';
 import { SIDE_FROM, Splitter } from '../player/Splitter';
 import { TabList } from '../player/TabList';
@@ -363,15 +363,18 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         </div>
         <Splitter sideFrom={SIDE_FROM} host={useCallback(() => root.current, [])} pane={() => pane.current} />
         <div className="kd-result">
-          <ResultBar
-            state={state}
-            isFull={isFull}
-            onStop={() => runner.stop()}
-            onRun={mayRun ? run : undefined}
-            onToggleFull={toggleFull}
-            isInspecting={isInspecting}
-            onInspect={inspecting.toggle}
-          />
+          <div className="kd-bar kd-result-bar">
+            <span className="kd-bar-title">Result</span>
+            <RunState state={state} />
+            <RunControls
+              state={state}
+              onStop={() => runner.stop()}
+              onRun={mayRun ? run : undefined}
+              isInspecting={isInspecting}
+              onInspect={inspecting.toggle}
+            />
+            <FullScreenButton isFull={isFull} iconOnly onToggle={toggleFull} />
+          </div>
           <ResultStage data={{ title, summary: '', height: 320 }} state={state} frames={frames}>
             {!mayRun && (
               <div className="kd-play-wait">

@@ -17,6 +17,7 @@ import type { CompiledFlavour } from './compile-demo';
 import { digest } from './digest';
 import { writeFileWhole } from './files';
 import { firstLine } from './first-line';
+import { inReadingOrder, lessonPlace } from './reading-order';
 import { DEMOS_FOLDER, type Places } from './settings';
 import { webpSize } from './webp-size';
 
@@ -95,7 +96,9 @@ export class Publisher {
 
     const sources: DemoSources = { id: demo.id, flavours: [] };
     const flavours: PublishedFlavour[] = [];
-    for (const { flavour, files: sourceFiles } of demo.flavours) {
+    for (const { flavour, files: unordered } of demo.flavours) {
+      const lesson = lessonPlace(unordered, demo.lesson ?? []);
+      const sourceFiles = inReadingOrder(unordered, lesson?.path);
       const result = compiled.find((one) => one.flavour === flavour);
       if (result === undefined) continue;
       sources.flavours.push({
@@ -113,7 +116,8 @@ export class Publisher {
         flavour,
         files: sourceFiles.map((file) => file.path),
         lines: sourceFiles.map(({ text }) => text.replace(/\n$/, '').split('\n').length),
-        starts: sourceFiles.map(({ text }) => firstLine(text)),
+        starts: sourceFiles.map(({ path: file, text }) => (file === lesson?.path ? lesson.start : firstLine(text))),
+        ...(lesson === undefined ? {} : { lesson: lesson.path }),
         compiledUrl: await writeJson('compiled', `${demo.id}.${flavour}`, result.compiled),
         ...(hasMaps ? { mapsUrl: await writeJson('maps', `${demo.id}.${flavour}`, result.maps) } : {}),
         assets: Object.fromEntries(result.compiled.assets.map((name) => [name, assets.get(name) ?? ''])),

@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import type { Flavour } from '../../model/flavours';
 import type { DemoData } from '../../model/published';
+import { copiedText } from '../copied-text';
 import { type OpenDemo, useDemoSettings } from '../demo-settings';
 import type { Inspecting } from '../use-inspecting';
 import { CheckTypesButton } from './CheckTypesButton';
@@ -150,7 +151,7 @@ export function Workshop(props: WorkshopProps): ReactElement {
       },
       stop: () => runner.stop(),
       edit: (scroller) => void editing.open(textPlace(scroller), true),
-      text: async () => (await editing.allFiles(flavour)).find((file) => file.path === path)?.text ?? '',
+      text: async (scope) => copiedText(await editing.allFiles(flavour), path, scope),
       leaveWith(action) {
         action(openDemo()).catch((error: unknown) => runner.tell('Not done', error));
       },

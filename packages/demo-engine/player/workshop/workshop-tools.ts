@@ -1,3 +1,4 @@
+import type { CopyScope } from '../copied-text';
 import type { OpenDemo } from '../demo-settings';
 
 /** What a loaded workshop does for its demo. */
@@ -11,8 +12,8 @@ export interface WorkshopTools {
   stop(): void;
   /** Replaces the static code with the editor. */
   edit(scroller: Element): void;
-  /** Text of the file that is shown. */
-  text(): Promise<string>;
+  /** Text to copy, from the file that is shown or from all of the flavor's. */
+  text(scope: CopyScope): Promise<string>;
   /** Passes the demo to an action of the site, and shows its error to the reader. */
   leaveWith(action: (demo: OpenDemo) => Promise<void>): void;
 }

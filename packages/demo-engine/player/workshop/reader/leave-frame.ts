@@ -1,5 +1,5 @@
 function barOf(place: Element): Element | null | undefined {
-  return place.closest('.kd-result')?.querySelector('.kd-result-bar');
+  return place.closest('.kd-demo')?.querySelector('.kd-run');
 }
 
 /**
