@@ -9,8 +9,9 @@ function stem(pathname: string): string {
  *
  * @param pathname path of the page, from the host's root
  * @param baseUrl base path of the site, with a trailing slash
+ * @param framework for the page in one framework alone
  */
-export function markdownAddress(pathname: string, baseUrl = '/'): string {
+export function markdownAddress(pathname: string, baseUrl = '/', framework?: string): string {
   const inside = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.replace(/^\//, '');
-  return `${baseUrl.replace(/\/$/, '')}${stem(`/${inside}`)}.md`;
+  return `${baseUrl.replace(/\/$/, '')}${stem(`/${inside}`)}${framework === undefined ? '' : `.${framework}`}.md`;
 }

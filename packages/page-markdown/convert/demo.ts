@@ -1,8 +1,22 @@
 import type { Element, ElementContent } from 'hast';
 import { DEMO_ATTRIBUTE, FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
+import { FRAMEWORK_LABELS, frameworkOf, type Framework } from '../frameworks';
 import { attribute, element, find, findAll, hasClass, isElement, lineOf, property, text, textOf } from './tree';
 
-const LABELS: Readonly<Record<string, string>> = { vanilla: 'Vanilla', react: 'React', vue: 'Vue', svelte: 'Svelte' };
+const labelOf = (flavour: string) => {
+  const framework = frameworkOf(flavour);
+  return framework === undefined ? flavour : FRAMEWORK_LABELS[framework];
+};
+
+/** A demo of a page in one framework. */
+export interface DemoCode {
+  id: string;
+  title: string;
+  /** The framework of the files: another one than asked for when the demo does not have that. */
+  framework: string;
+  /** The file that the player opens comes first: it has the lesson. */
+  files: { name: string; code: string }[];
+}
 
 /** A file of a demo as the page shows it. */
 interface ShownFile {
@@ -42,7 +56,7 @@ function shownFiles(player: Element): ShownFile[] {
   return [...files.values()];
 }
 
-function panelFiles(player: Element): { flavour: string; name: string; code: string }[] {
+function panelFiles(player: Element): { flavour: string; name: string; code: string; isOpen: boolean }[] {
   return findAll(player, (node) => attribute(node, PANEL_ATTRIBUTE) !== undefined).flatMap((panel) => {
     const flavour = attribute(panel, PANEL_ATTRIBUTE) ?? '';
     return findAll(panel, (node) => hasClass(node, FILE_CLASS)).flatMap((file) => {
@@ -52,9 +66,32 @@ function panelFiles(player: Element): { flavour: string; name: string; code: str
       // The file's name follows the flavor's: "React, App.tsx".
       const named = heading.children.filter((child) => !isElement(child)).map((child) => textOf(child));
       const name = named.join('').replace(/^[^,]*,\s*/, '');
-      return [{ flavour, name: name.trim(), code: textOf(code).replace(/\n+$/, '') }];
+      const isOpen = attribute(file, 'data-open') !== undefined;
+      return [{ flavour, name: name.trim(), code: textOf(code).replace(/\n+$/, ''), isOpen }];
     });
   });
+}
+
+const titleOf = (player: Element) => (property(player, 'ariaLabel') ?? '').replace(/^Demo:\s*/, '');
+
+/** A demo's code in one framework, or in its first when it does not have that one; undefined for a player without code. */
+export function demoCode(player: Element, framework: Framework): DemoCode | undefined {
+  const files = panelFiles(player);
+  const has = files.some(({ flavour }) => flavour === framework) ? framework : files[0]?.flavour;
+  if (has === undefined) return undefined;
+  const own = files.filter(({ flavour }) => flavour === has);
+  const ordered = [...own.filter(({ isOpen }) => isOpen), ...own.filter(({ isOpen }) => !isOpen)];
+  return {
+    id: attribute(player, DEMO_ATTRIBUTE) ?? '',
+    title: titleOf(player),
+    framework: has,
+    files: ordered.map(({ name, code }) => ({ name, code })),
+  };
+}
+
+/** What stands for a demo in the text of a page in one framework, whose code comes after the text. */
+export function demoMention(player: Element): ElementContent[] {
+  return [element('p', [element('strong', [text(`Demo: ${titleOf(player)}`)]), text(' (code below)')])];
 }
 
 /**
@@ -62,7 +99,7 @@ function panelFiles(player: Element): { flavour: string; name: string; code: str
  * follows after these, only once. A player without code (only the result) becomes its title and picture.
  */
 export function demoContent(player: Element): ElementContent[] {
-  const title = (property(player, 'ariaLabel') ?? '').replace(/^Demo:\s*/, '');
+  const title = titleOf(player);
   const poster = find(player, (node) => node.tagName === 'img');
   const content: ElementContent[] = [
     element('p', [element('strong', [text(title === '' ? 'Demo' : `Demo: ${title}`)])]),
@@ -71,7 +108,7 @@ export function demoContent(player: Element): ElementContent[] {
     content.push(element('p', [element('img', [], { src: property(poster, 'src') ?? '', alt: `Picture: ${title}` })]));
   }
   for (const { flavours, name, code } of filesOf(player)) {
-    const labels = flavours.map((flavour) => LABELS[flavour] ?? flavour).join(', ');
+    const labels = flavours.map((flavour) => labelOf(flavour)).join(', ');
     content.push(
       element('p', [element('strong', [text(labels)]), text(', '), element('code', [text(name)])]),
       codeBlock(code, languageOf(name)),

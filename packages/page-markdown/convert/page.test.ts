@@ -86,10 +86,10 @@ describe('toMarkdownPage', () => {
     );
   });
 
-  it('makes URLs absolute and drops what is only useful on a screen', () => {
+  it('writes URLs from the root of the site and drops what is only useful on a screen', () => {
     expect(
       bodyOf('<h2>Head<a class=hash-link href=#head>\u200B</a></h2><p><a href=/x>y</a> <img src=z.png alt=w>'),
-    ).toBe('## Head\n\n[y](https://docs.example/x) ![w](https://docs.example/docs/shapes/z.png)');
+    ).toBe('## Head\n\n[y](/x) ![w](/docs/shapes/z.png)');
     expect(bodyOf('<button>Run</button><script>go()</script><p aria-hidden=true>1<p>Text')).toBe('Text');
   });
 
@@ -99,9 +99,37 @@ describe('toMarkdownPage', () => {
     );
   });
 
+  it('has the page in each framework: its tabs, notes and code, the open file first', () => {
+    const tabs =
+      '<div><ul role=tablist><li role=tab>Vanilla<li role=tab>Vue</ul><div><div role=tabpanel><p>Plain</div><div role=tabpanel hidden><p>Template</div></div></div>';
+    const file = (name: string, code: string, open = '') =>
+      `<div class=kd-file ${open}><p class=kd-file-name>Vue, ${name}</p><pre><code>${code}</code></pre></div>`;
+    const demo = `<section data-demo=a aria-label="Demo: A"><img src=a.png><div data-panel=vue>${file('App.vue', 'one')}${file('plan.ts', 'two', 'data-open')}</div></section>`;
+    const page = toMarkdownPage(
+      document(`<h1>A</h1>${demo}${tabs}<div data-note-flavour=react><p>React</p><p>Hooks</p></div>`),
+      URL_OF_PAGE,
+    );
+    const { vue, vanilla, react } = page?.frameworks ?? {};
+    expect(vue?.text).toMatch(/\*\*Demo: A\*\* \(code below\)\n\nTemplate\n$/);
+    expect(vanilla?.text).toMatch(/below\)\n\nPlain\n$/);
+    // The tabs have no React, so all are kept.
+    expect(react?.text).toContain('**Vue**\n\nTemplate\n\n**React**\n\nHooks');
+    expect(vue?.demos).toEqual([
+      {
+        id: 'a',
+        title: 'A',
+        framework: 'vue',
+        files: [
+          { name: 'plan.ts', code: 'two' },
+          { name: 'App.vue', code: 'one' },
+        ],
+      },
+    ]);
+  });
+
   it('separates words that only CSS separates', () => {
     expect(bodyOf('<p><a href=/a><span>Title</span><span>Words</span></a><a href=/b>Next</a>')).toBe(
-      '[Title: Words](https://docs.example/a) [Next](https://docs.example/b)',
+      '[Title: Words](/a) [Next](/b)',
     );
   });
 });

@@ -4,6 +4,8 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parse } from 'parse5';
+import type { Framework } from '../frameworks';
+import { demoCode, isDemo, type DemoCode } from './demo';
 import { simplify } from './simplify';
 import { find, findAll, hasClass, lineOf, property, replaceElements } from './tree';
 
@@ -16,6 +18,14 @@ export interface MarkdownPage {
   /** The sidebar section of the page, from its breadcrumbs. */
   section: string | undefined;
   markdown: string;
+  /** The page in one framework each; absent for pages that are the same in all. */
+  frameworks?: Record<Framework, FrameworkText>;
+}
+
+/** A page in one framework: its text, and the code of its demos. */
+export interface FrameworkText {
+  text: string;
+  demos: DemoCode[];
 }
 
 const isRootOf = (tree: ReturnType<typeof fromParse5>): tree is Root => tree.type === 'root';
@@ -63,9 +73,10 @@ export function relevantHtml(html: string): string {
  *
  * @param html the whole document
  * @param url absolute URL of the page
+ * @param isSame true for a page that is the same in all frameworks
  * @returns undefined for a page that is marked `noindex`, that only redirects, or that has no text
  */
-export function toMarkdownPage(html: string, url: string): MarkdownPage | undefined {
+export function toMarkdownPage(html: string, url: string, isSame = false): MarkdownPage | undefined {
   const root = fromParse5(parse(relevantHtml(html)));
   if (!isRootOf(root)) return undefined;
   const isMoved = find(root, (node) => node.tagName === 'meta' && property(node, 'httpEquiv') === 'refresh');
@@ -79,8 +90,29 @@ export function toMarkdownPage(html: string, url: string): MarkdownPage | undefi
   const description = metaOf(root, 'description').replaceAll(/\s+/g, ' ').trim();
   const content: Root = { type: 'root', children: place.children };
   replaceElements(content, (node) => (node === heading ? [] : undefined));
+  const inFramework = (framework: Framework): FrameworkText => {
+    const own = structuredClone(content);
+    const demos = findAll(own, isDemo).flatMap((player) => demoCode(player, framework) ?? []);
+    simplify(own, url, framework);
+    return { text: write(title, description, url, own), demos };
+  };
+  const frameworks = isSame
+    ? undefined
+    : {
+        vanilla: inFramework('vanilla'),
+        react: inFramework('react'),
+        vue: inFramework('vue'),
+        svelte: inFramework('svelte'),
+      };
   simplify(content, url);
-  return { url, title, description, section: sectionOf(root), markdown: write(title, description, url, content) };
+  return {
+    url,
+    title,
+    description,
+    section: sectionOf(root),
+    markdown: write(title, description, url, content),
+    ...(frameworks === undefined ? {} : { frameworks }),
+  };
 }
 
 function write(title: string, description: string, url: string, content: Root): string {

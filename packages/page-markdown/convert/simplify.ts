@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { API_CODE_CLASS, VISUALLY_HIDDEN_CLASS } from '@site-packages/contracts';
-import { codeBlock, demoContent, isDemo, panelLabel } from './demo';
+import { frameworkOf, type Framework } from '../frameworks';
+import { codeBlock, demoContent, demoMention, isDemo, panelLabel } from './demo';
 import { element, find, findAll, hasClass, isElement, lineOf, property, replaceElements, text, textOf } from './tree';
 
 /** Elements that are useful only on a screen. */
@@ -39,17 +40,25 @@ const bold = (words: string): Element => element('p', [element('strong', [text(w
 const isTab = (node: Element) => property(node, 'role') === 'tab';
 const isPanel = (node: Element) => property(node, 'role') === 'tabpanel';
 
-/** Adds each tab's label above its panel. A set of tabs is the smallest element that contains both tabs and panels. */
-function labelPanels(node: Root | Element): void {
-  for (const child of node.children) if (isElement(child) && !isDemo(child)) labelPanels(child);
+/**
+ * Adds each tab's label above its panel, and empties the panels of other frameworks than `only`. A set of tabs is the smallest element that
+ * contains both tabs and panels.
+ */
+function labelPanels(node: Root | Element, only: Framework | undefined): void {
+  for (const child of node.children) if (isElement(child) && !isDemo(child)) labelPanels(child, only);
   const panels = findAll(node, isPanel).filter((panel) => property(panel, 'dataLabelled') === undefined);
   const tabs = findAll(node, isTab);
   if (panels.length === 0 || tabs.length === 0) return;
+  const labels = panels.map((panel, index) => panelLabel(panel, tabs, index));
+  const isThere = only !== undefined && labels.some((label) => frameworkOf(label ?? '') === only);
   panels.forEach((panel, index) => {
-    const label = panelLabel(panel, tabs, index);
+    const label = labels[index] ?? '';
     panel.properties['dataLabelled'] = 'true';
     delete panel.properties['hidden'];
-    if (label !== undefined && label !== '') panel.children.unshift(bold(label));
+    const framework = isThere ? frameworkOf(label) : undefined;
+    if (framework === undefined) {
+      if (label !== '') panel.children.unshift(bold(label));
+    } else if (framework !== only) panel.children = [];
   });
 }
 
@@ -80,16 +89,17 @@ function languageOfBlock(node: Element): string | undefined {
 
 /**
  * Turns the HTML of a page's text into plain HTML that any converter understands: demos become pictures and code, tabs become labeled
- * paragraphs, code keeps its language, URLs become absolute, and what is useful only on a screen is removed.
+ * paragraphs, code keeps its language, URLs start at the root of the site, and what is useful only on a screen is removed.
  *
  * @param root the page's text; modified in place
  * @param pageUrl absolute URL of the page
+ * @param only the framework to which tabs, notes and demos are reduced; without it, they are complete
  */
-export function simplify(root: Root, pageUrl: string): void {
-  labelPanels(root);
+export function simplify(root: Root, pageUrl: string, only?: Framework): void {
+  labelPanels(root, only);
   spaceOut(root);
   replaceElements(root, (node): ElementContent[] | undefined => {
-    if (isDemo(node)) return demoContent(node);
+    if (isDemo(node)) return only === undefined ? demoContent(node) : demoMention(node);
     if (isDropped(node)) return [];
     if (node.tagName === 'pre') return [codeBlock(textOf(node).replace(/\n+$/, ''), languageOfBlock(node))];
     const language = property(node, 'dataLanguage');
@@ -104,19 +114,27 @@ export function simplify(root: Root, pageUrl: string): void {
     }
     if (node.tagName === 'summary') return [bold(lineOf(node))];
     if (node.tagName === 'details') return [element('div', node.children)];
-    if (property(node, 'dataNoteFlavour') !== undefined) {
+    // A picture is of no use where one framework's text is read alone: its alternative text repeats the title.
+    if (only !== undefined && node.tagName === 'img') return [];
+    const note = property(node, 'dataNoteFlavour');
+    if (note !== undefined && only !== undefined && note !== only) return [];
+    if (note !== undefined) {
       const [label, ...rest] = node.children.filter((child) => isElement(child) || textOf(child).trim() !== '');
       return label === undefined ? [] : [bold(lineOf(label)), element('div', rest)];
     }
     return undefined;
   });
-  absolute(root, pageUrl);
+  fromRoot(root, pageUrl);
 }
 
-function absolute(root: Root, pageUrl: string): void {
+function fromRoot(root: Root, pageUrl: string): void {
   const resolve = (node: Element, name: 'href' | 'src') => {
     const value = property(node, name);
-    if (value !== undefined && URL.canParse(value, pageUrl)) node.properties[name] = new URL(value, pageUrl).href;
+    if (value === undefined || !URL.canParse(value, pageUrl)) return;
+    const url = new URL(value, pageUrl);
+    // Without the host, a link also works where the site is previewed.
+    node.properties[name] =
+      url.origin === new URL(pageUrl).origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
   };
   replaceElements(root, (node) => {
     if (node.tagName === 'a') resolve(node, 'href');

@@ -3,21 +3,29 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sizeWords } from '../write/llms';
+import { sizeWords, type SiteFacts } from '../write/llms';
 import { isWriteReport } from '../write/settings';
 import type { WriteReport, WriteSettings } from '../write/site';
 
 export interface PageMarkdownOptions {
   /** Sentences about the site in `llms.txt`, below its tagline. */
   details?: readonly string[];
-  /** Sections of `llms.txt` in order. */
-  sectionOrder?: readonly string[];
+  /** Sections of `llms.txt` in order, and the tasks for which their lists are read. */
+  sections?: SiteFacts['sections'];
+  /** Frequent tasks in `llms.txt`, and the path of the page for each. */
+  tasks?: SiteFacts['tasks'];
   /** Sections by the start of a page's path. */
   prefixSections?: readonly { prefix: string; section: string }[];
   /** Section of pages without breadcrumbs. */
   otherSection?: string;
   /** Paths (`*` matches anything) that `llms.txt` leaves out because they repeat other pages. Their Markdown is still written. */
   unlisted?: readonly string[];
+  /** Paths (`*` matches anything) of pages that are the same in all frameworks. */
+  sameInAll?: readonly string[];
+  /** Size in bytes of a page in one framework by the start of its path, before the list of its demo's other files. */
+  limits?: WriteSettings['limits'];
+  /** Folder in the built site with the assets of demos. */
+  assetsFolder?: string;
   /** File in the site directory that caches converted pages between builds. */
   cacheFile?: string;
 }
@@ -25,7 +33,7 @@ export interface PageMarkdownOptions {
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Writes the built site as Markdown: each page at its path plus `.md`, `llms.txt` and `llms-full.txt`. The conversion runs in a separate
+ * Writes the built site as Markdown: each page at its path plus `.md`, in one framework each, and the lists `llms*.txt`. The conversion runs in a separate
  * process, because the converters are ES modules and Docusaurus loads plugins as CommonJS.
  */
 export default function pageMarkdown(context: LoadContext, options: PageMarkdownOptions = {}): Plugin {
@@ -41,11 +49,15 @@ export default function pageMarkdown(context: LoadContext, options: PageMarkdown
           tagline: siteConfig.tagline,
           details: options.details ?? [],
           url: new URL(baseUrl, siteConfig.url).href,
-          sectionOrder: options.sectionOrder ?? [],
+          sections: options.sections ?? [],
+          tasks: options.tasks ?? [],
         },
         prefixSections: options.prefixSections ?? [],
         otherSection: options.otherSection ?? 'Documentation',
         unlisted: options.unlisted ?? [],
+        sameInAll: options.sameInAll ?? [],
+        limits: options.limits ?? [],
+        assetsFolder: options.assetsFolder ?? 'demo-assets/assets',
         cacheFile: path.resolve(context.siteDir, options.cacheFile ?? '.generated/cache/page-markdown.json'),
       });
       const { pages, listed, overviewBytes, fullBytes } = report;

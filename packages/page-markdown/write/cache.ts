@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FRAMEWORKS } from '../frameworks';
 import type { MarkdownPage } from '../convert/page';
 
 const CONVERTER = path.join(import.meta.dirname, '../convert');
 
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isInFrameworks(value: unknown): boolean {
+  if (value === undefined) return true;
+  return (
+    isFields(value) &&
+    FRAMEWORKS.every((name) => {
+      const one = value[name];
+      return isFields(one) && typeof one['text'] === 'string' && Array.isArray(one['demos']);
+    })
+  );
+}
+
 function isPage(value: unknown): value is MarkdownPage {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isFields(value) || !isInFrameworks(value['frameworks'])) return false;
   const fields = new Map(Object.entries(value));
   const section = fields.get('section');
   return (

@@ -6,6 +6,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isListOf = (value: unknown, isOne: (one: Fields) => boolean) =>
+  Array.isArray(value) && value.every((one) => isFields(one) && isOne(one));
 const isSection = (value: unknown) => isFields(value) && isText(value['prefix']) && isText(value['section']);
 
 /** True for complete settings, as received from the other process. */
@@ -16,12 +18,16 @@ export function isWriteSettings(value: unknown): value is WriteSettings {
     [value['outDir'], value['baseUrl'], value['otherSection'], value['cacheFile']].every(isText) &&
     isTexts(value['routes']) &&
     isTexts(value['unlisted']) &&
+    isTexts(value['sameInAll']) &&
+    isText(value['assetsFolder']) &&
+    isListOf(value['limits'], ({ prefix, bytes }) => isText(prefix) && isNumber(bytes)) &&
     Array.isArray(prefixSections) &&
     prefixSections.every(isSection) &&
     isFields(site) &&
     [site['title'], site['tagline'], site['url']].every(isText) &&
     isTexts(site['details']) &&
-    isTexts(site['sectionOrder'])
+    isListOf(site['sections'], ({ name, useWhen }) => isText(name) && isText(useWhen)) &&
+    isListOf(site['tasks'], ({ task, page }) => isText(task) && isText(page))
   );
 }
 

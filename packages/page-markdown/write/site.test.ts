@@ -32,11 +32,18 @@ const settings = (routes: string[], more: Partial<WriteSettings> = {}): WriteSet
     tagline: 'All of it',
     details: ['A detail.'],
     url: 'https://docs.example/',
-    sectionOrder: ['Guides', 'Rest'],
+    sections: [
+      { name: 'Guides', useWhen: 'you are lost.' },
+      { name: 'Rest', useWhen: 'you are done.' },
+    ],
+    tasks: [],
   },
   prefixSections: [{ prefix: '/guide/', section: 'Guides' }],
   otherSection: 'Rest',
   unlisted: [],
+  sameInAll: [],
+  limits: [],
+  assetsFolder: 'assets',
   cacheFile: path.join(outDir, '.cache.json'),
   ...more,
 });
@@ -64,20 +71,53 @@ describe('writeSite', () => {
     writeSite(settings(['/docs/A.html', '/guide/B.html', '/guide/tags'], { unlisted: ['/guide/tags*'] }));
     const list = read('llms.txt');
     expect(list).toMatch(/^# Site\n\n> All of it\n\nA detail\.\n/);
-    expect(list.indexOf('## Guides')).toBeLessThan(list.indexOf('## Rest'));
+    expect(list).toContain('- [Guides](/llms/guides.txt): 1 pages. Use when you are lost.\n- [Rest](/llms/rest.txt)');
     const size = sizeWords(bytesOf(read('docs/A.html.md')));
-    expect(list).toContain(`- [A](https://docs.example/docs/A.html.md): About A. (${size})`);
-    expect(list).not.toContain('[Tags]');
+    expect(read('llms/rest.txt')).toContain(`- [A](/docs/A.html.md): About A. (${size})`);
+    expect(read('llms-vue.txt')).toContain('## Guides\n\n- [B](/guide/B.html.vue.md)\n');
+    expect(read('llms-vue.txt')).not.toContain('[Tags]');
     const full = read('llms-full.txt');
-    expect(list).toContain(`2 pages, ${sizeWords(bytesOf(full))}: https://docs.example/llms-full.txt`);
+    expect(list).toContain(`All 2 pages in one file of ${sizeWords(bytesOf(full))}: [llms-full.txt](/llms-full.txt)`);
     expect(full.match(/^# (A|B)$/gm)).toEqual(['# B', '# A']);
+  });
+
+  it('names the page of each task, in the framework of the list, and stops at one that is not there', () => {
+    put('docs/A.html', 'A');
+    const { site } = settings([]);
+    const withTask = (page: string) =>
+      writeSite(settings(['/docs/A.html'], { site: { ...site, tasks: [{ task: 'Zoom', page }] } }));
+    withTask('/docs/A.html');
+    expect(read('llms.txt')).toContain('- Zoom: [A](/docs/A.html.md)');
+    expect(read('llms-react.txt')).toContain('- Zoom: [A](/docs/A.html.react.md)');
+    expect(() => withTask('/docs/B.html')).toThrow('names /docs/B.html, which is not a listed page');
+  });
+
+  it('writes a page in one framework within its limit, and the other files at the addresses that it names', () => {
+    const code = (name: string, text: string) =>
+      `<div class=kd-file><p class=kd-file-name>React, ${name}</p><pre><code>${text}</code></pre></div>`;
+    const long = `const a = ${'1 + '.repeat(400)}1;`;
+    mkdirSync(path.join(outDir, 'docs'), { recursive: true });
+    writeFileSync(
+      path.join(outDir, 'docs/A.html'),
+      `<main><h1>A</h1><section data-demo=t/A aria-label="Demo: A"><div data-panel=react>${code('App.tsx', "import { plan } from './plan';\nimport fox from './fox.webp';")}${code('plan.ts', long)}</div></section></main>`,
+    );
+    mkdirSync(path.join(outDir, 'assets'));
+    writeFileSync(path.join(outDir, 'assets/fox.0123456789ab.webp'), '');
+    writeSite(settings(['/docs/A.html'], { limits: [{ prefix: '/docs/', bytes: 1200 }] }));
+    const page = read('docs/A.html.react.md');
+    expect(page).toContain("import { plan } from './plan'; // /demo-files/t/A/react/plan.ts.txt\n");
+    expect(page).toContain("import fox from './fox.webp'; // /assets/fox.0123456789ab.webp\n");
+    expect(page).toContain('## Other files of the demo\n\n- [plan.ts](/demo-files/t/A/react/plan.ts.txt) (1.6 kB)\n');
+    expect(page).toContain('in other frameworks: [Vanilla](/docs/A.html.vanilla.md), [Vue](/docs/A.html.vue.md)');
+    expect(read('demo-files/t/A/react/plan.ts.txt')).toBe(`${long}\n`);
+    expect(page).not.toContain('1 + 1');
   });
 
   it('takes pages from the cache while their HTML is unchanged', () => {
     put('docs/A.html', 'A');
     writeSite(settings(['/docs/A.html']));
     const cached = read('.cache.json');
-    writeFileSync(path.join(outDir, '.cache.json'), cached.replace('Text of A.', 'Kept of A.'));
+    writeFileSync(path.join(outDir, '.cache.json'), cached.replaceAll('Text of A.', 'Kept of A.'));
     writeSite(settings(['/docs/A.html']));
     expect(read('docs/A.html.md')).toContain('Kept of A.');
     put('docs/A.html', 'Other');

@@ -1,0 +1,117 @@
+import type { DemoCode } from '../convert/demo';
+import type { FrameworkText } from '../convert/page';
+import { languageOf } from '../convert/demo';
+import { FRAMEWORK_LABELS, frameworkOf, FRAMEWORKS, type Framework } from '../frameworks';
+import { bytesOf, sizeWords } from './llms';
+
+/** Where the files of demos are on the site. Their names end in `.txt`, so that every host serves them as text. */
+const FILES_FOLDER = '/demo-files';
+
+/** URL path of a file of a demo. */
+export function demoFileAddress(demo: DemoCode, name: string): string {
+  return `${FILES_FOLDER}/${demo.id}/${demo.framework}/${name}.txt`;
+}
+
+/** The file of a list that a relative import names; the extension may be missing, and a folder stands for its index. */
+function importedFile(names: readonly string[], from: string, specifier: string): string | undefined {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  const wanted = parts.join('/').replace(/\.js$/, '');
+  return names.find((name) =>
+    [name, name.replace(/\.[jt]sx?$/, ''), name.replace(/\/index\.[jt]sx?$/, '')].includes(wanted),
+  );
+}
+
+const RELATIVE_IMPORT = /^(?<start>.*\b(?:from|import)\s+['"])(?<specifier>\.{1,2}\/[^'"]+)(?<end>['"];?)[ \t]*$/gm;
+
+/** Adds to each relative import the address of what it imports, unless that file is beside it. */
+function withAddresses(
+  demo: DemoCode,
+  file: DemoCode['files'][number],
+  shown: ReadonlySet<string>,
+  assets: AssetAddress,
+) {
+  const names = demo.files.map(({ name }) => name);
+  return file.code.replaceAll(RELATIVE_IMPORT, (line, _start, specifier: string) => {
+    const name = importedFile(names, file.name, specifier);
+    if (name !== undefined && shown.has(name)) return line;
+    const address = name === undefined ? assets(specifier) : demoFileAddress(demo, name);
+    return address === undefined ? line : `${line} // ${address}`;
+  });
+}
+
+/** The address of an image or another asset that a demo imports. */
+export type AssetAddress = (specifier: string) => string | undefined;
+
+function codeOf(demo: DemoCode, shown: ReadonlySet<string>, assets: AssetAddress): string {
+  return demo.files
+    .filter(({ name }) => shown.has(name))
+    .map((file) => {
+      const code = withAddresses(demo, file, shown, assets);
+      const fence = '`'.repeat(Math.max(3, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length + 1)));
+      return `\`${file.name}\`\n\n${fence}${languageOf(file.name)}\n${code}\n${fence}\n`;
+    })
+    .join('\n');
+}
+
+const headOf = (demo: DemoCode, framework: Framework) => {
+  const other =
+    demo.framework === framework ? '' : ` (only in ${FRAMEWORK_LABELS[frameworkOf(demo.framework) ?? framework]})`;
+  return `## Code: ${demo.title}${other}\n`;
+};
+
+/** The names of the files with which the page stays within its size: in order, and never a later one that only fits by being short. */
+function filesThatFit(demo: DemoCode, room: number): { shown: Set<string>; used: number } {
+  const shown = new Set<string>();
+  let used = 0;
+  for (const { name, code } of demo.files) {
+    // A name, a fence, and the addresses of up to six imports.
+    const size = bytesOf(code) + 40 + name.length + 6 * bytesOf(demoFileAddress(demo, name));
+    if (used + size > room) break;
+    used += size;
+    shown.add(name);
+  }
+  return { shown, used };
+}
+
+/**
+ * A page in one framework: its text, the code of its demos as far as the page stays within its size, then the addresses of the other files
+ * and of the same page in other frameworks.
+ */
+export function frameworkPage(
+  page: FrameworkText,
+  framework: Framework,
+  { limit, addressIn, assets }: { limit: number; addressIn: (framework: Framework) => string; assets: AssetAddress },
+): string {
+  let room = limit - bytesOf(page.text);
+  const code: string[] = [];
+  const others: string[] = [];
+  // A page may show a demo more than once.
+  const demos = [...new Map(page.demos.map((demo) => [demo.id, demo])).values()];
+  for (const demo of demos) {
+    const { shown, used } = filesThatFit(demo, room - bytesOf(headOf(demo, framework)));
+    if (shown.size > 0) {
+      code.push(headOf(demo, framework), codeOf(demo, shown, assets));
+      room -= used + bytesOf(headOf(demo, framework));
+    }
+    for (const file of demo.files.filter(({ name }) => !shown.has(name))) {
+      others.push(`- [${file.name}](${demoFileAddress(demo, file.name)}) (${sizeWords(bytesOf(file.code))})`);
+    }
+  }
+  const elsewhere = FRAMEWORKS.filter((one) => one !== framework);
+  return [
+    page.text.trimEnd(),
+    '',
+    ...code,
+    ...(others.length === 0 ? [] : [OTHER_FILES, '', ...others, '']),
+    `${OTHER_FRAMEWORKS} ${elsewhere.map((one) => `[${FRAMEWORK_LABELS[one]}](${addressIn(one)})`).join(', ')}`,
+    '',
+  ].join('\n');
+}
+
+/** The heading above the files that are not on the page. What comes before it has a limited size. */
+export const OTHER_FILES = '## Other files of the demo';
+export const OTHER_FRAMEWORKS = 'This page in other frameworks:';
