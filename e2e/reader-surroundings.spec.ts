@@ -18,15 +18,16 @@ stage.add(layer);
 layer.add(new Konva.Rect({ width: 50, height: 50, fill: 'red' }));
 `;
 
-test('a program’s hash and history stay in its frame: one press of Back leaves the page', { tag: '@core' }, async ({
-  page,
-}) => {
-  await openHydrated(page, RECT_PAGE);
-  await openHydrated(page, '/play?flavour=vanilla');
-  const shown = new ShownDemo(page, 'blank');
-  await shown.running('vanilla');
-  const before = await page.evaluate(() => history.length);
-  await shown.replaceCode(`${STAGE}
+test(
+  'a program’s hash and history stay in its frame: one press of Back leaves the page',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openHydrated(page, RECT_PAGE);
+    await openHydrated(page, '/play?flavour=vanilla');
+    const shown = new ShownDemo(page, 'blank');
+    await shown.running('vanilla');
+    const before = await page.evaluate(() => history.length);
+    await shown.replaceCode(`${STAGE}
 window.addEventListener('hashchange', () => console.log('hash ' + location.hash));
 location.hash = 'one';
 window.location.hash = '#two';
@@ -36,14 +37,15 @@ history.pushState({ at: 5 }, '', '/five');
 window.addEventListener('popstate', (event) => console.log('at ' + event.state?.at));
 history.back();
 `);
-  const log = shown.player.getByRole('log');
-  await expect(log).toContainText('hash #four');
-  await expect(log).toContainText('at 4');
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await expect(shown.player.getByRole('alert')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(RECT_PAGE);
-});
+    const log = shown.player.getByRole('log');
+    await expect(log).toContainText('hash #four');
+    await expect(log).toContainText('at 4');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await expect(shown.player.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(RECT_PAGE);
+  },
+);
 
 test('links to a fragment stay in the frame, and one to another page is told of', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');
@@ -68,48 +70,59 @@ test('a running demo is drawn again in the resolution to which the reader zooms'
   const demo = await shown.running('react');
   expect(await demo.count('square')).toBe(1);
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setDeviceMetricsOverride', { width: 1440, height: 1000, deviceScaleFactor: 2, mobile: false });
+  await client.send('Emulation.setDeviceMetricsOverride', {
+    width: 1440,
+    height: 1000,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
   const canvas = shown.player.frameLocator('iframe[title^="Result: "]').locator('canvas').first();
-  await expect
-    .poll(() => canvas.evaluate((one: HTMLCanvasElement) => Math.round(one.width / one.clientWidth)))
-    .toBe(2);
+  await expect.poll(() => canvas.evaluate((one: HTMLCanvasElement) => Math.round(one.width / one.clientWidth))).toBe(2);
 });
 
-test('after a deployment, the page says that the site was updated, and keeps the reader’s text', { tag: '@core' }, async ({
-  page,
-}) => {
-  await openHydrated(page, '/play?flavour=vanilla');
-  const shown = new ShownDemo(page, 'blank');
-  await shown.running('vanilla');
-  await shown.replaceCode(`${STAGE}// mine`);
-  await expect(shown.player.getByRole('textbox')).toContainText('// mine');
-  const path = new URL(page.url()).pathname;
-  const html = await (await page.request.get(page.url())).text();
-  await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => route.fulfill({ contentType: 'text/html', body: html.replaceAll(/main\.[\da-z]+\.js/g, 'main.new1.js') }),
-  );
-  await shown.player.getByRole('button', { name: 'Open a demo', exact: true }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
-  await expect(alert).toBeVisible();
-  await page.unrouteAll();
-  await alert.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(shown.player.getByRole('textbox')).toContainText('// mine');
-});
+test(
+  'after a deployment, the page says that the site was updated, and keeps the reader’s text',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openHydrated(page, '/play?flavour=vanilla');
+    const shown = new ShownDemo(page, 'blank');
+    await shown.running('vanilla');
+    await shown.replaceCode(`${STAGE}// mine`);
+    await expect(shown.player.getByRole('textbox')).toContainText('// mine');
+    const path = new URL(page.url()).pathname;
+    const html = await (await page.request.get(page.url())).text();
+    await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(
+      (url) => url.pathname === path,
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: html.replaceAll(/main\.[\da-z]+\.js/g, 'main.new1.js') }),
+    );
+    await shown.player.getByRole('button', { name: 'Open a demo', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
+    await expect(alert).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(shown.player.getByRole('textbox')).toContainText('// mine');
+  },
+);
 
 test('a file that fails while the site is the same is no update', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');
   const shown = new ShownDemo(page, 'blank');
   await shown.running('vanilla');
   await page.route('**/assets/js/**', (route) => route.fulfill({ status: 500, body: '' }));
-  const checked = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch' && /\/play\b/.test(answer.url()));
+  const checked = page.waitForResponse(
+    (answer) => answer.request().resourceType() === 'fetch' && /\/play\b/.test(answer.url()),
+  );
   await shown.player.getByRole('button', { name: 'Open a demo', exact: true }).click();
   await checked;
   await expect(page.getByText('The site was updated')).toHaveCount(0);
 });
 
-test('offline, a page that was not loaded is told of in the site’s own words, and the old page stays', async ({ page, context }) => {
+test('offline, a page that was not loaded is told of in the site’s own words, and the old page stays', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, RECT_PAGE);
   await context.setOffline(true);
   await page.locator('.menu a[href^="/docs/"]:not([href*="Rect"])').last().click();

@@ -8,7 +8,12 @@ import { PUBLISHED } from './published';
 import { RUNS } from './runs';
 
 /** Every group of programs: each has a table of its name next to a folder of its name. */
-export const GROUPS: Readonly<Record<string, Snippets>> = { runs: RUNS, advice: ADVICE, files: FILES, published: PUBLISHED };
+export const GROUPS: Readonly<Record<string, Snippets>> = {
+  runs: RUNS,
+  advice: ADVICE,
+  files: FILES,
+  published: PUBLISHED,
+};
 
 /** One program and its expected outcome. */
 export interface Snippet {

@@ -10,7 +10,12 @@ describe('a project made from what the reader sees', () => {
   it('includes only the assets that its files import, text assets as text', async () => {
     const text =
       "import Konva from 'konva';\nimport lion from './pictures/lion.png';\nimport roads from './roads.json';\nimport points from './points.json';\nfetch(points);\n";
-    const assets = { 'lion.png': '/lion.png', 'roads.json': '/roads.json', 'points.json': '/points.json', 'tiger.png': '/gone.png' };
+    const assets = {
+      'lion.png': '/lion.png',
+      'roads.json': '/roads.json',
+      'points.json': '/points.json',
+      'tiger.png': '/gone.png',
+    };
     const { files } = await makeProject(
       { flavour: 'vanilla', title: 'Zoo', files: [{ path: 'index.ts', text }] },
       assets,

@@ -69,7 +69,8 @@ export function fileNameProblem(project: PlaygroundProject, path: string, from?:
   if (from !== undefined && isBinaryPath(from) && endingOf(path) !== endingOf(from)) {
     return `The file is a .${endingOf(from)} file: its name must end so.`;
   }
-  if (from !== undefined && !isBinaryPath(from) && isBinaryPath(path)) return 'Text cannot become a picture, a font, a sound or a video.';
+  if (from !== undefined && !isBinaryPath(from) && isBinaryPath(path))
+    return 'Text cannot become a picture, a font, a sound or a video.';
   if (!allowedEndings(project.flavour).includes(endingOf(path))) {
     const code = ALLOWED_ENDINGS[project.flavour].map((each) => `.${each}`).join(', ');
     return `The file must end in ${code}, or in that of a picture, a font, a sound, a video or data: ${ASSET_ENDINGS.map((each) => `.${each}`).join(', ')}.`;

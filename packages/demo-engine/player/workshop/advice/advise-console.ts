@@ -41,7 +41,10 @@ const LIBRARY_TAGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:el-|El[A-Z])/, 'Element Plus'],
   [/^(?:a-|A[A-Z])/, 'Ant Design Vue'],
   [/^(?:q-|Q[A-Z])/, 'Quasar'],
-  [/^v-?(?:btn|app|main|card|container|row|col|icon|dialog|list|toolbar|slider|select|text-field|checkbox|switch|sheet|menu|tooltip|tabs?)\b/i, 'Vuetify'],
+  [
+    /^v-?(?:btn|app|main|card|container|row|col|icon|dialog|list|toolbar|slider|select|text-field|checkbox|switch|sheet|menu|tooltip|tabs?)\b/i,
+    'Vuetify',
+  ],
 ];
 
 const RULES: readonly Rule[] = [
@@ -80,7 +83,10 @@ const RULES: readonly Rule[] = [
           title: 'Unknown tag',
           message: `<${tag}> belongs to ${library}, which is not here: write a plain element, such as <button>, in its place.`,
         };
-      const plain = tag.replace(/^konva-/, '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      const plain = tag
+        .replace(/^konva-/, '')
+        .replace(/([a-z])([A-Z])/g, '$1-$2')
+        .toLowerCase();
       const like = meant(plain, tags) ?? tags.find((one) => one === `v-${plain}`);
       const fix = like === undefined ? 'Import the component in <script setup>.' : `Did you mean <${like}>?`;
       return { title: 'Unknown tag', message: `There is no component <${tag}>. ${fix}` };

@@ -51,11 +51,13 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\$(set|delete) is not a function/,
-    fix: ([, method = '']) => `Vue 3 has no $${method}: ${method === 'set' ? 'assign the value' : 'write delete'}, for example this.box.x${method === 'set' ? ' = 20' : ''}.`,
+    fix: ([, method = '']) =>
+      `Vue 3 has no $${method}: ${method === 'set' ? 'assign the value' : 'write delete'}, for example this.box.x${method === 'set' ? ' = 20' : ''}.`,
   },
   {
     test: /Expected ref to be a function/,
-    fix: () => 'React 19 has no string refs: write const box = useRef(null) and ref={box}; in a class, box = createRef().',
+    fix: () =>
+      'React 19 has no string refs: write const box = useRef(null) and ref={box}; in a class, box = createRef().',
   },
   {
     test: /'drawImage' on 'CanvasRenderingContext2D'|parameter 1 is not of type.*Image|Argument 1 .*drawImage/,
