@@ -4,7 +4,8 @@ import { readPageContent } from './read-page';
 /** A docs page as Docusaurus and its minifier write it: without optional end tags, with unquoted attributes. */
 const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle | Konva</title>
 <meta data-rh=true name=docsearch:language content=en /><meta data-rh=true name=docsearch:docusaurus_tag content=docs-default-current />
-<meta data-rh=true name=description content="Draw a rect &amp; round it."/></head><body>
+<meta data-rh=true name=description content="Draw a rect &amp; round it."/>
+<meta data-rh=true name=keywords content="konva,rounded box"/></head><body>
 <nav class=navbar><a href=/>Konva</a></nav><main class=docMainContainer><article>
 <nav class="theme-doc-breadcrumbs breadcrumbs_x" aria-label=Breadcrumbs><ul class=breadcrumbs>
 <li class=breadcrumbs__item><a aria-label="Home page" class=breadcrumbs__link href=/><svg viewBox="0 0 24 24"><path d="M1"/></svg></a>
@@ -33,6 +34,7 @@ describe('readPageContent', () => {
   it('reads breadcrumbs, description and facets', () => {
     expect(page.breadcrumbs).toEqual(['Shapes', 'Rectangle']);
     expect(page.description).toBe('Draw a rect & round it.');
+    expect(page.keywords).toEqual(['konva', 'rounded box']);
     expect(page.language).toBe('en');
     expect(page.tag).toBe('docs-default-current');
     expect(page.hidden).toBe(false);

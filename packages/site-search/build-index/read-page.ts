@@ -18,6 +18,8 @@ export interface PageContent {
   /** Labels of the breadcrumbs, with the page's own label last; empty when the page shows none. */
   breadcrumbs: string[];
   description: string;
+  /** Words under which the page wants to be found. */
+  keywords: string[];
   language: string;
   /** `docs-default-current`, or `default` for pages outside the docs. */
   tag: string;
@@ -87,6 +89,7 @@ export function readPageContent(html: string): PageContent {
     sections: [first],
     breadcrumbs: [],
     description: '',
+    keywords: [],
     language: 'en',
     tag: 'default',
     demos: [],
@@ -107,6 +110,9 @@ export function readPageContent(html: string): PageContent {
     switch (attributes['name'] ?? attributes['property']) {
       case 'description':
         page.description = tidy(content);
+        break;
+      case 'keywords':
+        page.keywords = content.split(',').map(tidy);
         break;
       case 'docsearch:language':
         page.language = content;

@@ -9,6 +9,7 @@ function content(sections: [PageSection, ...PageSection[]], more: Partial<PageCo
     sections,
     breadcrumbs: [],
     description: '',
+    keywords: [],
     language: 'en',
     tag: 'default',
     demos: [],
@@ -62,6 +63,12 @@ const API = {
 };
 
 describe('makeRecords', () => {
+  it('finds a page by its own keywords, without those of every page', () => {
+    const page = content([section(1, 'Upgrade')], { keywords: ['konva', 'migration guide'] });
+    const [record] = makeRecords({ ...base, pages: [{ path: '/docs/upgrade.html', content: page }] });
+    expect(record?.keywords).toEqual(['migration guide']);
+  });
+
   it('takes the group from the rules, or else from the sidebar category', () => {
     const records = makeRecords({
       ...base,

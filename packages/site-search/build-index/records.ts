@@ -22,6 +22,8 @@ export interface IndexSources {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 const DEEPEST = 6;
+/** Keywords of most pages, which tell none of them apart. */
+const EVERYWHERE = new Set(['', 'konva']);
 /** Tags of lists of posts. Contextual search never includes these tags, but a reader who searches for the blog should find it. */
 const LIST_TAG = /^blog_/;
 
@@ -83,7 +85,7 @@ export function makeRecords(sources: IndexSources): SearchRecord[] {
           titles: titles[index] ?? [group, section.title],
           text: (isPage ? sources.api.pages.get(path) : undefined) || section.text,
           summary: isPage ? content.description : '',
-          keywords: [],
+          keywords: isPage ? content.keywords.filter((word) => !EVERYWHERE.has(word)) : [],
           ...(isPage && opensGroup(group, content, groups) ? { leads: true } : {}),
           ...base,
         };

@@ -16,6 +16,9 @@ const LINES: readonly (readonly [string, string])[] = [
     '',
     '=firing, not working, does not work, doesnt work, not triggered, not applied, ignored, problem, issue, bug, error',
   ],
+  ['zoom relative pointer wheel', 'wheel scrolls, scroll on wheel, preventDefault wheel'],
+  ['HTML DOM elements over canvas portal', 'div, html inside, html overlay, dom inside, input inside'],
+  ['several Konva instances', 'deduplicate, two versions, loaded twice, multiple instances'],
   ['context menu', 'right click, right mouse button, right button'],
   ['blurry', '=pixelated, fuzzy, jagged, unsharp, anti aliasing, antialiasing, antialias, downscale, not crisp'],
   ['blurry half pixels', 'integer coordinates, whole pixels, subpixel'],
@@ -25,7 +28,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ],
   ['slow performance', 'laggy, fps, stutter, freezes, sluggish, cpu usage, high cpu, janky'],
   [
-    'performance many shapes slow',
+    'performance many nodes shapes slow',
     '# shapes, # nodes, # rects, # circles, # objects, # elements, # images, large list, thousands, million',
   ],
   [
@@ -59,7 +62,6 @@ const LINES: readonly (readonly [string, string])[] = [
     'relative pointer position',
     'mouse position, mouse coordinates, click coordinates, click position, cursor position, getPointerPosition',
   ],
-  ['HTML DOM elements over canvas portal', 'div, html inside, html overlay, dom inside, input inside'],
   ['clipping function', 'image mask, mask image, clip image, cut out, crop shape'],
   ['upgrade', 'changelog, release notes, breaking changes, migrate, migration, upgrading'],
   [
@@ -114,7 +116,6 @@ const LINES: readonly (readonly [string, string])[] = [
   ['position drag state two-way', 'dragend update, update state after drag'],
   ['when a ref is set', 'runs twice, ref null, ref undefined'],
   ['zIndex order', 'group order, order group'],
-  ['text font style', 'semi bold, font weight, bold text'],
   [
     'setPointersPositions drop DOM element',
     'drop position, drop coordinates, getPointerPosition undefined, getPointerPosition null',
@@ -130,7 +131,6 @@ const LINES: readonly (readonly [string, string])[] = [
   ['cancel propagation drag', 'moves stage, drags stage, drags parent, moves parent'],
   ['highlight on hover hide show', 'until hover, on mouseover'],
   ['cache again filter', 'filtered image, cached image, filter flicker'],
-  ['zoom relative pointer wheel', 'wheel scrolls, scroll on wheel, preventDefault wheel'],
   ['shadow of a stroke performance', 'shadow performance, shadow slow'],
   ['resize limits boundBoxFunc', 'boundBoxFunc error, boundBoxFunc must, boundBoxFunc return'],
   ['tween colors', 'animate color, animate fill'],

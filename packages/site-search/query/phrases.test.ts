@@ -10,11 +10,12 @@ const found = (record: number, score: number) => ({ record, score, inTitle: fals
 test('a pasted message raises the text that quotes it', () => {
   const both = [found(0, 2), found(1, 1)];
   const raised = index.raise("vue-konva error: 'You can render only Konva components inside the Stage.'", both);
-  expect(raised.map(({ record }) => record)).toEqual([1, 0]);
+  expect(raised.isQuoted).toBe(true);
+  expect(raised.found.map(({ record }) => record)).toEqual([1, 0]);
 });
 
 test('a few words in another order raise nothing', () => {
   const both = [found(0, 2), found(1, 1)];
-  expect(index.raise('konva components render', both)).toEqual(both);
-  expect(index.raise('stage the inside components konva only', both)).toEqual(both);
+  expect(index.raise('konva components render', both)).toEqual({ found: both, isQuoted: false });
+  expect(index.raise('stage the inside components konva only', both)).toEqual({ found: both, isQuoted: false });
 });

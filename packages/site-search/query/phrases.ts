@@ -1,5 +1,5 @@
 import type { CoveredFound } from './search-index';
-import { PHRASE_BONUS, PHRASE_COVER, PHRASE_WORDS } from './weights';
+import { PHRASE_BONUS, PHRASE_COVER, PHRASE_WORDS, QUOTED_SHARE } from './weights';
 import { fold, tokens } from './words';
 
 /**
@@ -16,18 +16,19 @@ export class PhraseIndex {
     this.texts.push(text);
   }
 
-  /** Raises the records whose texts have the query's words in a row, as a whole or in parts. */
-  raise<T extends CoveredFound>(query: string, found: readonly T[]): T[] {
+  /** Raises the records whose texts have the query's words in a row, and tells whether one has most of them. */
+  raise<T extends CoveredFound>(query: string, found: readonly T[]): { found: T[]; isQuoted: boolean } {
     const runs = runsOf(query);
-    if (runs.length === 0) return [...found];
-    return found
-      .map((each) => {
-        if (each.cover < PHRASE_COVER) return each;
-        const row = this.rowOf(each.record);
-        const share = runs.filter((run) => row.includes(run)).length / runs.length;
-        return share === 0 ? each : { ...each, score: each.score * (1 + PHRASE_BONUS * share) };
-      })
-      .sort((a, b) => b.score - a.score || a.record - b.record);
+    if (runs.length === 0) return { found: [...found], isQuoted: false };
+    let most = 0;
+    const raised = found.map((each) => {
+      if (each.cover < PHRASE_COVER) return each;
+      const row = this.rowOf(each.record);
+      const share = runs.filter((run) => row.includes(run)).length / runs.length;
+      most = Math.max(most, share);
+      return share === 0 ? each : { ...each, score: each.score * (1 + PHRASE_BONUS * share) };
+    });
+    return { found: raised.sort((a, b) => b.score - a.score || a.record - b.record), isQuoted: most >= QUOTED_SHARE };
   }
 
   private rowOf(record: number): string {

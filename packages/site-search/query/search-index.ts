@@ -98,7 +98,7 @@ export class SearchIndex {
   search(query: string, accepts: (record: TitleRecord) => boolean = () => true): Findings {
     const asTyped = this.find(query, accepts);
     const reworded = reword(query, (word) => this.titles.has(word) || this.texts.has(word));
-    if (reworded === undefined) return { found: this.spread(asTyped.found), terms: asTyped.terms };
+    if (reworded === undefined || asTyped.isQuoted) return { found: this.spread(asTyped.found), terms: asTyped.terms };
     const inOurWords = this.find(reworded, accepts);
     return {
       found: this.spread(mixed(asTyped.found, inOurWords.found)),
@@ -107,11 +107,11 @@ export class SearchIndex {
   }
 
   /** Finds all records that match a query, as it is written. */
-  private find(query: string, accepts: (record: TitleRecord) => boolean): Findings {
+  private find(query: string, accepts: (record: TitleRecord) => boolean): Findings & { isQuoted: boolean } {
     const parsed = parseQuery(query);
     const likenesses = new Map<string, number>();
     const terms = new Set<string>();
-    if (parsed.words.length === 0) return { found: [], terms };
+    if (parsed.words.length === 0) return { found: [], terms, isQuoted: false };
     const scores = parsed.words.map((word, position) =>
       this.scoresOf(word, parsed.words[position - 1]?.joined, (term, likeness, isSeen) => {
         if (likeness > (likenesses.get(term) ?? 0)) likenesses.set(term, likeness);
@@ -120,7 +120,7 @@ export class SearchIndex {
     );
     for (const each of scores) this.lendToPages(each);
     const ranked = this.rank(parsed, scores, likenesses, accepts);
-    return { found: this.phrases.raise(query, ranked), terms };
+    return { ...this.phrases.raise(query, ranked), terms };
   }
 
   /**

@@ -98,11 +98,14 @@ export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
 export const REWORDED_FACTOR = 1.05;
 
 /** Minimum number of words in a row that count as a quotation, such as a part of an error message. */
-export const PHRASE_WORDS = 4;
+export const PHRASE_WORDS = 5;
 /** Records that cover less of the query than this are not searched for its words in a row. */
 export const PHRASE_COVER = 0.6;
 /** Added to the factor of a record whose text has all of the query's words in a row; a part of them counts in proportion. */
-export const PHRASE_BONUS = 3;
+export const PHRASE_BONUS = 12;
+
+/** From this share of its words in a row, a query is a quotation and keeps its words. */
+export const QUOTED_SHARE = 0.6;
 
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
