@@ -5,7 +5,7 @@ import { readComments, readMarkdown, readMdx, readScript, type ProseFile } from 
 /** Properties of the supplement whose values are code or names, not text. */
 const CODE_KEYS: ReadonlySet<string> = new Set(['examples', 'name', 'group', 'type', 'payload']);
 /** Scripts of the supplement without texts for readers. */
-const WITHOUT_TEXTS = /(?:\.test|\/files|\/index|\/live|\/types)\.ts$/;
+const WITHOUT_TEXTS = /(?:\.test|\/files|\/index|\/live|\/types)\.ts$|\/supplement\/examples\//;
 
 /** Documents for maintainers. The tables of `e2e/` name tests and files by their titles, and the licenses name files. */
 const MAINTAINERS_DOCS =

@@ -55,7 +55,7 @@ group.add(rect);`,
       ],
     },
     add: {
-      text: 'Adds children on top of the existing ones. A node that has another parent moves to this one. A node that is already in this container keeps its place: to put it on top, call `moveToTop()`.',
+      text: 'Adds children on top of the existing ones. A node that has another parent moves to this one. A node that is already in this container keeps its position in the order: to put it on top, call `moveToTop()`.',
       throws:
         'An `Error` for a child of the wrong kind: stages accept layers; layers and groups accept groups and shapes.',
       params: { children: 'One or more nodes.' },

@@ -33,8 +33,8 @@ const entered =
   'It does not bubble like other events: it fires on the shape and on those ancestors that the pointer entered or left together with it.';
 /** When code starts or ends a gesture, there is no native event. */
 const fromCode = 'MouseEvent | TouchEvent | undefined';
-const stageOut = 'On the stage it also fires when the pointer leaves the container from a place without a shape.';
-const stageOver = 'On the stage it also fires when the pointer moves from a shape to a place without one.';
+const stageOut = 'On the stage it also fires when the pointer leaves the container from an empty area.';
+const stageOver = 'On the stage it also fires when the pointer moves from a shape to an empty area.';
 
 /** Events that every node can fire, in the order of the table. */
 export const nodeEvents: EventText[] = [
@@ -226,7 +226,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     when: 'A mouse, finger or pen was pressed on the node.',
     examples: [
       `stage.on('pointerdown', (event) => {
-  if (event.target === stage) return; // an empty place
+  if (event.target === stage) return; // the empty canvas
   console.log(event.target.name(), event.pointerId); // card 1
 });`,
     ],
