@@ -8,6 +8,7 @@ const cards = (page: Page) => page.getByRole('main').locator('article');
 for (const [width, height] of [
   [1440, 789],
   [1280, 720],
+  [768, 1024],
   [390, 844],
 ] as const) {
   test(`the home page shows its demos within the first two screens, ${width} by ${height}`, async ({ page }) => {

@@ -79,7 +79,9 @@ export function DemoCard({ demo, isBrief = false }: { demo: GalleryDemo; isBrief
           </Link>
         </h3>
         {!isBrief && <p className={styles.summary}>{demo.summary}</p>}
-        <p className={styles.flavours}>{flavours.join(' · ')}</p>
+        <p className={styles.flavours} data-brief={isBrief || undefined}>
+          {flavours.join(' · ')}
+        </p>
       </div>
     </article>
   );

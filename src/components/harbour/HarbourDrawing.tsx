@@ -196,8 +196,11 @@ export function HarbourDrawing(): ReactNode {
           </div>
         </div>
         <p className={styles.hint} id={hint}>
-          Drag a part, pull its handles. With the keyboard: <kbd>Tab</kbd> to a number, arrow keys move, <kbd>+</kbd>{' '}
-          <kbd>−</kbd> resize, <kbd>R</kbd> turns.
+          Drag a part, pull its handles.{' '}
+          <span className={styles.keys}>
+            With the keyboard: <kbd>Tab</kbd> to a number, arrow keys move, <kbd>+</kbd> <kbd>−</kbd> resize,{' '}
+            <kbd>R</kbd> turns.
+          </span>
         </p>
         <span className="kd-visually-hidden" role="status">
           {said}

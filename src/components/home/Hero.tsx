@@ -15,8 +15,8 @@ export function Hero(): ReactNode {
       <div className={styles.words}>
         <h1 className={styles.title}>Draw on a canvas, with shapes that stay shapes</h1>
         <p className="kd-lead">
-          Konva keeps what you draw on a 2D canvas as objects: drag them, style them, listen to them, animate them and
-          save them, from TypeScript, React, Vue or Svelte.
+          Konva keeps what you draw on a 2D canvas as objects: drag, style, animate and save them, from TypeScript,
+          React, Vue or Svelte.
         </p>
         <div className="kd-button-row">
           {start && (
@@ -28,7 +28,7 @@ export function Hero(): ReactNode {
             Demos
           </Link>
           {api && (
-            <Link to={api.to} className="kd-button">
+            <Link to={api.to} className={`kd-button ${styles.more}`}>
               API reference
             </Link>
           )}
