@@ -142,7 +142,11 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       packages: [...new Set(order.flatMap((module) => module.packages))].sort(),
     },
     maps,
-    warnings: [...warnings, ...plan.notes.map((message) => ({ file: entry, line: 1, column: 1, message })), ...(page?.foreign.map((address) => foreignScript(address, entry)) ?? [])],
+    warnings: [
+      ...warnings,
+      ...plan.notes.map((message) => ({ file: entry, line: 1, column: 1, message })),
+      ...(page?.foreign.map((address) => foreignScript(address, entry)) ?? []),
+    ],
   };
 }
 
@@ -250,7 +254,10 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
           : resolveImport(path, specifier, { paths, assets, packages, isPasted });
         if (found.kind === 'text') {
           const made = `${found.path}.text.js`;
-          context.made.set(made, `export default ${JSON.stringify(context.readText(found.path) ?? '')};\nexport const $isCommonJs = true;`);
+          context.made.set(
+            made,
+            `export default ${JSON.stringify(context.readText(found.path) ?? '')};\nexport const $isCommonJs = true;`,
+          );
           return { kind: 'module', path: made };
         }
         if (found.kind === 'ignored') warnings.push(problem(specifier, found.message));

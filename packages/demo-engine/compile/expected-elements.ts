@@ -18,7 +18,9 @@ const BY_VARIABLE =
 function idsInVariables(code: string): string[] {
   return [...code.matchAll(BY_VARIABLE)].flatMap(({ groups }) => {
     const name = groups?.['value'] ?? groups?.['same'] ?? groups?.['id'] ?? '';
-    const text = new RegExp(`\\b(?:const|let|var)\\s+${escaped(name)}(?:\\s*:\\s*string)?\\s*=\\s*(['"\`])#?([\\w-]+)\\1`);
+    const text = new RegExp(
+      `\\b(?:const|let|var)\\s+${escaped(name)}(?:\\s*:\\s*string)?\\s*=\\s*(['"\`])#?([\\w-]+)\\1`,
+    );
     return text.exec(code)?.[2] ?? [];
   });
 }
@@ -30,7 +32,7 @@ function escaped(text: string): string {
 /** True when the code itself creates the element with this id. */
 function isMade(id: string, code: string): boolean {
   return new RegExp(
-    `\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
+    `(?<!\\b(?:const|let|var)\\s+)\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
   ).test(code);
 }
 

@@ -3,7 +3,9 @@ import type { AssetForm } from './specifiers';
 
 /** Whether code passes what an import binds to a request, so that it means the file's URL. */
 export function takesAddress(name: string, code: string): boolean {
-  return new RegExp(`(?:\\bfetch|\\.open|\\bnew\\s+(?:URL|Request))\\s*\\((?:[^()]*,)?\\s*${name.replaceAll('$', '\\$')}\\s*[,)]`).test(code);
+  return new RegExp(
+    `(?:\\bfetch|\\.open|\\bnew\\s+(?:URL|Request))\\s*\\((?:[^()]*,)?\\s*${name.replaceAll('$', '\\$')}\\s*[,)]`,
+  ).test(code);
 }
 
 /** What an import of a file without `?url` or `?raw` gives: bundlers parse JSON; of other files they give the URL. */

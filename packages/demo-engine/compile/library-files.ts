@@ -45,7 +45,15 @@ export const KONVA_PARTS_CODE = [
 const KONVA_SHAPES =
   'Arc Arrow Circle Ellipse Image Label Line Path Rect RegularPolygon Ring Sprite Star Text TextPath Transformer Wedge';
 /** Names of all components of the bindings that have the name of a class. */
-export const NODE_NAMES: ReadonlySet<string> = new Set([...KONVA_SHAPES.split(' '), 'Stage', 'Layer', 'FastLayer', 'Group', 'Shape', 'Tag']);
+export const NODE_NAMES: ReadonlySet<string> = new Set([
+  ...KONVA_SHAPES.split(' '),
+  'Stage',
+  'Layer',
+  'FastLayer',
+  'Group',
+  'Shape',
+  'Tag',
+]);
 const KONVA_FILTERS =
   'Blur Brighten Brightness Contrast Emboss Enhance Grayscale HSL HSV Invert Kaleidoscope Mask Noise Pixelate Posterize RGB RGBA Sepia Solarize Threshold';
 

@@ -164,7 +164,8 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
           const names = destructured(node);
           const isImport = node.type === 'ImportDeclaration';
           const text = isImport ? `import ${names.first} from "` : '';
-          if (isImport) edits.push({ start: node.start, end: node.end, text: keepLines(`${text}";${names.more}`, replaced) });
+          if (isImport)
+            edits.push({ start: node.start, end: node.end, text: keepLines(`${text}";${names.more}`, replaced) });
           const at = isImport
             ? { start: node.start, end: node.start, within: text.length }
             : { start: source.start + 1, end: source.end - 1 };
@@ -287,7 +288,9 @@ function destructured(node: Reference['node']): { first: string; more: string } 
   const parts = specifiers.flatMap((one) =>
     one.type !== 'ImportSpecifier' || isWhole(one)
       ? []
-      : [`${one.imported.type === 'Identifier' ? one.imported.name : JSON.stringify(one.imported.value)}: ${one.local.name}`],
+      : [
+          `${one.imported.type === 'Identifier' ? one.imported.name : JSON.stringify(one.imported.value)}: ${one.local.name}`,
+        ],
   );
   const taken = parts.length === 0 ? [] : [`{ ${parts.join(', ')} } = ${first}`];
   const all = [...others.map((name) => `${name} = ${first}`), ...taken];

@@ -276,6 +276,14 @@ describe('a whole page', () => {
   });
 });
 
+it('an element whose id is in a variable is there', async () => {
+  const { html } = await good(
+    'vanilla',
+    "const id = 'holder';\nnew Konva.Stage({ container: id, width: 1, height: 1 });",
+  );
+  expect(html).toContain('<div id="holder"></div>');
+});
+
 describe('a program out of a project', () => {
   async function project(files: Record<string, string>, assets: string[] = []) {
     const list = Object.entries(files).map(([path, text]) => ({ path, text }));
@@ -283,17 +291,27 @@ describe('a program out of a project', () => {
     return compile({ flavour, files: list, assets: new Set(assets), packages: PROGRAM_PACKAGES, isPasted: true });
   }
 
-  it.each(['@/parts/Box', '~/parts/Box', 'src/parts/Box', '@src/parts/Box', '$lib/Box', '../src/parts/Box', '../../Box', './parts/Box'])(
-    'finds the file that %s means, although it lies beside the entry',
-    async (specifier) => {
-      const result = await project({ 'App.tsx': `import Box from '${specifier}';\nexport default Box;`, 'Box.tsx': 'export default () => null;' });
-      expect(result.ok && result.compiled.modules.map(({ path }) => path)).toEqual(['Box.tsx', 'App.tsx']);
-    },
-  );
+  it.each([
+    '@/parts/Box',
+    '~/parts/Box',
+    'src/parts/Box',
+    '@src/parts/Box',
+    '$lib/Box',
+    '../src/parts/Box',
+    '../../Box',
+    './parts/Box',
+  ])('finds the file that %s means, although it lies beside the entry', async (specifier) => {
+    const result = await project({
+      'App.tsx': `import Box from '${specifier}';\nexport default Box;`,
+      'Box.tsx': 'export default () => null;',
+    });
+    expect(result.ok && result.compiled.modules.map(({ path }) => path)).toEqual(['Box.tsx', 'App.tsx']);
+  });
 
   it('lists all files that are missing, with the names to add them by', async () => {
     const result = await project({
-      'App.tsx': "import Box from '@/parts/Box';\nimport { store } from '../store';\nexport default () => <Box store={store} />;",
+      'App.tsx':
+        "import Box from '@/parts/Box';\nimport { store } from '../store';\nexport default () => <Box store={store} />;",
     });
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
       '"@/parts/Box" is a path of your project: add parts/Box.tsx with Add file.',
@@ -302,7 +320,10 @@ describe('a program out of a project', () => {
   });
 
   it('reads text of another kind', async () => {
-    const result = await project({ 'index.ts': "import shader from './a.glsl';\nconsole.log(shader);", 'a.glsl': 'void main() {}' });
+    const result = await project({
+      'index.ts': "import shader from './a.glsl';\nconsole.log(shader);",
+      'a.glsl': 'void main() {}',
+    });
     expect(result.ok && result.compiled.modules[0]?.code).toContain('export default "void main() {}";');
   });
 
@@ -313,7 +334,10 @@ describe('a program out of a project', () => {
       return [result.compiled.assets, result.compiled.modules.length];
     };
     expect(await wanted("import a from './a.json';\nconsole.log(a.b);")).toEqual([['a.json'], 2]);
-    expect(await wanted("import { b } from './a.json' with { type: 'json' };\nconsole.log(b);")).toEqual([['a.json'], 2]);
+    expect(await wanted("import { b } from './a.json' with { type: 'json' };\nconsole.log(b);")).toEqual([
+      ['a.json'],
+      2,
+    ]);
     expect(await wanted("const a = require('./a.json');\nconsole.log(a.b);")).toEqual([['a.json'], 2]);
     expect(await wanted("import a from './a.json?raw';\nconsole.log(a);")).toEqual([['a.json'], 2]);
     expect(await wanted("import a from './a.json';\nfetch(a);")).toEqual([['a.json'], 1]);
@@ -321,11 +345,17 @@ describe('a program out of a project', () => {
   });
 
   it('knows other spellings of its packages', async () => {
-    for (const text of ["import { throttle } from 'lodash-es'", "import throttle from 'lodash/throttle'", "import throttle from 'lodash.throttle'"]) {
+    for (const text of [
+      "import { throttle } from 'lodash-es'",
+      "import throttle from 'lodash/throttle'",
+      "import throttle from 'lodash.throttle'",
+    ]) {
       const result = await project({ 'index.ts': `${text};\nthrottle(() => 1);` });
       expect(result.ok && result.compiled.packages).toEqual(['lodash']);
     }
-    const react = await project({ 'App.tsx': "import Stage, { Layer } from 'react-konva';\nexport default () => <Stage><Layer /></Stage>;" });
+    const react = await project({
+      'App.tsx': "import Stage, { Layer } from 'react-konva';\nexport default () => <Stage><Layer /></Stage>;",
+    });
     expect(react.ok && react.compiled.modules[0]?.code).toContain('import { Stage, Layer } from ');
   });
 });
@@ -344,14 +374,19 @@ describe('what was copied along with the code', () => {
     expect(found.notes).toHaveLength(1);
   });
 
-  it.each(["const a = 'He said: “no”';", 'a\n  + b\n  + c;', '1\n2\n4', 'const a = "&lt;b&gt;" + (<b />);', 'f(...list);'])(
-    'nothing in %s',
-    (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }),
-  );
+  it.each([
+    "const a = 'He said: “no”';",
+    'a\n  + b\n  + c;',
+    '1\n2\n4',
+    'const a = "&lt;b&gt;" + (<b />);',
+    'f(...list);',
+  ])('nothing in %s', (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }));
 });
 
 it('a program’s navigations to a fragment go through the frame’s own location', async () => {
-  const code = entryCode(await good('vanilla', "location.hash = 'a'; window.location = '#b'; document.location.assign('#c');"));
+  const code = entryCode(
+    await good('vanilla', "location.hash = 'a'; window.location = '#b'; document.location.assign('#c');"),
+  );
   expect(code.split('\n')[0]).toBe("$location.hash = 'a'; $location.href = '#b'; $location.assign('#c');");
   expect(entryCode(await good('vanilla', "const location = {}; location.hash = 'a';"))).not.toContain('$location');
 });

@@ -106,7 +106,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
   next: 'It belongs to Next.js, which renders pages on a server: export the component alone.',
   $app: 'It belongs to SvelteKit, which serves pages, and a demo is one page: delete the import, and write the value itself.',
-  '@angular': 'Angular is not here: draw with Konva alone in the Vanilla tab, where new Konva.Stage({ container: "container", … }) is what a component would do.',
+  '@angular':
+    'Angular is not here: draw with Konva alone in the Vanilla tab, where new Konva.Stage({ container: "container", … }) is what a component would do.',
   jquery: 'Write document.querySelector and addEventListener in place of $.',
 };
 
