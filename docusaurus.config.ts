@@ -175,7 +175,7 @@ const config: Config = {
               'table-of-contents__link--active',
               'konvajs-content',
             ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'aria-busy'],
+            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'data-width', 'aria-busy'],
           }),
       ],
       hostFiles({

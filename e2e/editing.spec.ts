@@ -203,14 +203,14 @@ test(
     await openHydrated(page, RECT_PAGE);
     const shown = new ShownDemo(page, RECT);
     await shown.running('vanilla');
-    await shown.player.getByRole('button', { name: 'Full screen' }).click();
+    await shown.choose('Full screen');
     await expect(shown.player).toHaveAttribute('data-full', '');
     const code = shown.player.locator('.kd-code');
     const stage = shown.player.locator('.kd-stage');
     const [codeBox, stageBox] = [await code.boundingBox(), await stage.boundingBox()];
     expect(stageBox?.x).toBeGreaterThanOrEqual((codeBox?.x ?? 0) + (codeBox?.width ?? 0));
     await expect(shown.player.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
-    await shown.player.getByRole('button', { name: 'Leave full screen' }).click();
+    await shown.choose('Leave full screen');
     await expect(shown.player).not.toHaveAttribute('data-full');
   },
 );

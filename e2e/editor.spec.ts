@@ -155,7 +155,7 @@ test('a live block of a page runs, can be edited, and reports errors like any de
   await expect.poll(async () => (await shown.running('vanilla')).count('mine')).toBe(1);
   await shown.replaceCode('\nmissing();\n');
   await expect(shown.player.getByRole('alert')).toContainText('index.ts, line 2');
-  await shown.player.getByRole('button', { name: 'Open in playground' }).click();
+  await shown.choose('Open in playground');
   await expect(page).toHaveURL(/\/play\/?\?demo=live\//);
   await expect(page.locator('.kd-play').getByRole('textbox')).toContainText('missing();');
 });

@@ -8,7 +8,7 @@ import {
   resizedBreaches,
 } from './support/accessibility';
 import { playersIn } from './support/built-pages';
-import { firstResultHeight, hiddenDrawing, type Share, TALL } from './support/first-drawing';
+import { firstResultHeight, hiddenDrawing, resultBelow, type Share, TALL } from './support/first-drawing';
 import { keyboardFaults } from './support/keyboard-rules';
 import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { hiddenEntry } from './support/menu';
@@ -22,6 +22,8 @@ import { SharedKeys } from './support/shared-keys';
 import { mayLeaveOut, PASSED_BEFORE, storedPage, testedAs } from './support/store/keys';
 
 const WIDE = { width: 1440, height: 900 };
+/** Height of the page in a notebook's window of 1440 px; what is above a result does not depend on it. */
+const NOTEBOOK = 789;
 /** Window size of a small notebook. */
 const LOW = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 844 };
@@ -153,12 +155,20 @@ for (const { path: address, html } of shown.filter((page) => isSelected(page.pat
     const isTall = TALL_RESULTS.has(address);
     if (isTall) expect.soft(await firstResultHeight(page), 'height of a tall result').toBeGreaterThan(TALL);
     await lookAtDrawing(isTall ? 'top' : 'whole');
+    /** On a page of the sandbox, the demo comes directly below the title and a sentence. */
+    const lookAtResult = async (window: number, wanted: (height: number) => number) => {
+      if (kindOf(address) !== 'sandbox') return;
+      expect.soft(await resultBelow(page, window, wanted), `result below ${window} px on arrival`).toBe(0);
+    };
+    await lookAtResult(NOTEBOOK, (height) => Math.min(height / 2, 320));
     await page.setViewportSize(LOW);
     await drawn(page);
     await lookAtDrawing('half of the top');
+    await lookAtResult(LOW.height, (height) => height / 3);
     await page.setViewportSize(NARROW);
     await drawn(page);
     await lookAtDrawing('strip');
+    await lookAtResult(NARROW.height, () => 1);
     if (DRAWN_LATER.has(address)) expect.soft(unseen, 'what the table of exceptions says').not.toEqual([]);
     else expect.soft(unseen, 'the drawing is seen first').toEqual([]);
 

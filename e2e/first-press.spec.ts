@@ -141,16 +141,12 @@ const PLAYER: readonly Press[] = [
     effect: isTrue('aria-expanded'),
     isAlone: true,
   },
-  demo('copy button', 'Copy code', { effect: hasCopied('import Konva'), isAlone: true }),
+  demo('copy button', 'Copy code', { effect: hasCopied('import Konva'), isAlone: true, only: 'wide' }),
   demo('Run', 'Run', {
     effect: (page) => expect(page.locator('.kd-demo[data-state=running]').first()).toBeAttached(),
   }),
-  demo('full screen', 'Full screen', {
-    effect: (page) => expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible(),
-    isAlone: true,
-  }),
-  demo('way to the playground', 'Open in playground', {
-    effect: (page) => expect(page).toHaveURL(/\/play\?demo=/),
+  demo('menu', 'More', {
+    effect: (page) => expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible(),
     isAlone: true,
   }),
 ];

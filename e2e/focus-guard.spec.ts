@@ -176,7 +176,7 @@ test('a program may focus its own control when the reader presses elsewhere in i
 test('Tab moves the focus into the frame, where it stays', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, '');
-  await shown.player.getByRole('button', { name: 'Full screen' }).focus();
+  await shown.player.getByRole('separator').focus();
   await page.keyboard.press('Tab');
   await expect(trap(shown)).toBeFocused();
   await page.keyboard.type('by Tab');
@@ -204,7 +204,7 @@ test('the search and full screen keep the reader’s focus while a program tries
   await expect(editor).toBeFocused();
   await page.keyboard.insertText('// written on');
   await expect(editor).toContainText('}, 4000);// written on');
-  await shown.player.getByRole('button', { name: 'Full screen' }).click();
+  await shown.choose('Full screen');
   await expect(shown.player).toHaveAttribute('data-full', '');
   await editor.click();
   await expect(editor).toBeFocused();

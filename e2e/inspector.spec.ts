@@ -35,7 +35,7 @@ for (const flavour of FLAVOURS) {
     await openHydrated(page, `${RECT_PAGE}?flavour=${flavour}`);
     const shown = new ShownDemo(page, RECT);
     await shown.running(flavour);
-    await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await shown.choose('Inspect');
     await paintRectAndClose(page, shown);
     await expect(shown.player.getByRole('button', { name: 'Inspect', exact: true })).toBeFocused();
   });
@@ -52,7 +52,7 @@ test('nothing of the inspector loads before the reader opens it', async ({ page 
   await shown.player.hover();
   await page.waitForLoadState('networkidle');
   const before = new Set(scripts);
-  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await shown.choose('Inspect');
   await expect(inspectorOf(page).tree).toBeVisible();
   const loaded = scripts.filter((url) => !before.has(url));
   const texts = await Promise.all(loaded.map(async (url) => (await page.request.get(url)).text()));
@@ -149,7 +149,7 @@ test('on a small screen it is a sheet below the drawing', async ({ page }) => {
   await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
-  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await shown.choose('Inspect');
   const { panel, row } = inspectorOf(page);
   await expect(row(/^Stage/)).toBeVisible();
   await expect(async () => {
@@ -239,9 +239,9 @@ for (const [width, isSheet] of [
     await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
     const shown = new ShownDemo(page, RECT);
     await shown.running('vanilla');
-    await shown.player.getByRole('button', { name: 'Full screen' }).click();
+    await shown.choose('Full screen');
     await expect(shown.player).toHaveAttribute('data-full', '');
-    await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await shown.choose('Inspect');
     const { panel, tree } = inspectorOf(page);
     await expect(tree).toBeFocused();
     await expect(panel).toBeInViewport({ ratio: 1 });
@@ -288,7 +288,7 @@ test('animates nothing for readers who prefer reduced motion', async ({ page }) 
       true,
     );
   });
-  await shown.player.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await shown.choose('Inspect');
   const { panel, tree } = inspectorOf(page);
   await expect(tree).toBeVisible();
   await panel.getByRole('tab', { name: 'Behind the scenes' }).click();

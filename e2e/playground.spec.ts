@@ -312,11 +312,11 @@ test('a demo’s buttons pass the reader’s edits on', { tag: '@core' }, async 
   await expect.poll(async () => (await shown.running('vanilla')).count('mine')).toBe(1);
 
   const downloading = page.waitForEvent('download');
-  await button(shown, 'Download project').click();
+  await shown.choose('Download project');
   const archive = fs.readFileSync(await (await downloading).path());
   expect(archive.subarray(0, 2).toString()).toBe('PK');
 
-  await button(shown, 'Open in playground').click();
+  await shown.choose('Open in playground');
   await expect(page).toHaveURL(/\/play\/?\?demo=tutorials\/shapes\/Rect&flavour=vanilla$/);
   await expect(page.locator('.kd-play')).toBeVisible();
   const play = new ShownDemo(page, RECT);

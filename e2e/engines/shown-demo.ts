@@ -169,6 +169,12 @@ export class EngineDemo {
     );
   }
 
+  /** Presses a button of the player's menu. */
+  async fromMenu(name: string): Promise<void> {
+    await this.button('More');
+    await this.button(name);
+  }
+
   button(name: string): Promise<void> {
     return this.reader.press({ css: 'button, a', name, within: this.player });
   }

@@ -43,6 +43,21 @@ export async function hiddenDrawing(page: Page, share: Share): Promise<string[]>
   return found;
 }
 
+/**
+ * How far the wanted part of a page's first result ends below a window of a height, in pixels; 0 where it is in view on arrival.
+ *
+ * @param wanted the part's height, from that of the result
+ */
+export async function resultBelow(page: Page, window: number, wanted: (height: number) => number): Promise<number> {
+  const box = await page.evaluate(() => {
+    const stage = document.querySelector('[data-demo] .kd-stage');
+    if (stage === null) return undefined;
+    const { top, height } = stage.getBoundingClientRect();
+    return { top: top + scrollY, height };
+  });
+  return box === undefined ? 0 : Math.max(0, Math.round(box.top + wanted(box.height) - window));
+}
+
 /** Height of a page's first result in pixels; 0 where there is none. */
 export function firstResultHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector('[data-demo] .kd-stage')?.getBoundingClientRect().height ?? 0);

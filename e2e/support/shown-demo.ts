@@ -22,6 +22,14 @@ export class ShownDemo {
     return this.player.getByRole('tab', { name: label, exact: true });
   }
 
+  /** Presses a button of the player, which may be in its menu. */
+  async choose(name: string): Promise<void> {
+    const button = this.player.getByRole('button', { name, exact: true });
+    if (!(await button.first().isVisible()))
+      await this.player.getByRole('button', { name: 'More', exact: true }).click();
+    await button.first().click();
+  }
+
   /** Waits until the demo runs in this flavor; returns a handle on its frame. */
   async running(flavour: Flavour): Promise<DemoHandle> {
     await this.player.scrollIntoViewIfNeeded();

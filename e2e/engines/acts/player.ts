@@ -89,7 +89,7 @@ export const PLAYER_ACTS: readonly Check[] = [
     async run(reader) {
       const demo = await running(reader);
       const bytes = await watchDownloads(reader);
-      await demo.button('Download project');
+      await demo.fromMenu('Download project');
       await reader.wait('a file of more than 1,000 bytes', async () => (await bytes()) > 1000);
     },
   },
@@ -98,7 +98,7 @@ export const PLAYER_ACTS: readonly Check[] = [
     address: RECT_PAGE,
     async run(reader) {
       const demo = await running(reader);
-      await demo.button('Full screen');
+      await demo.fromMenu('Full screen');
       await reader.until(
         'the player fills the window',
         (player) => document.querySelector<HTMLElement>(player)?.dataset['full'] !== undefined,
@@ -174,7 +174,7 @@ export const PLAYER_ACTS: readonly Check[] = [
     address: RECT_PAGE,
     async run(reader) {
       const demo = await running(reader);
-      await demo.button('Open in playground');
+      await demo.fromMenu('Open in playground');
       await reader.at('/play');
       await rect(reader).runs('vanilla');
     },

@@ -14,6 +14,7 @@ const KEYS = [
   'picturesDiffer',
   'downloads',
   'lesson',
+  'large',
 ] as const;
 const MIN_HEIGHT = 40;
 const MAX_HEIGHT = 1600;
@@ -43,6 +44,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
   const picturesDiffer = check.optionalText('picturesDiffer', 'why the first pictures cannot be compared');
   const downloads = check.flag('downloads');
   const lesson = check.lesson();
+  const large = check.flag('large');
   check.unknownKeys();
   if (title?.endsWith('.')) check.add('title', 'The title ends with a full stop.', 'Take the full stop away.');
   if (summary !== undefined && (summary.length < 40 || summary.length > 160)) {
@@ -68,6 +70,7 @@ export function readDemoJson(text: string, file: string): { meta?: DemoMeta; pro
       ...(absent === undefined ? {} : { absent }),
       ...(picturesDiffer === undefined ? {} : { picturesDiffer }),
       ...(downloads === undefined ? {} : { downloads }),
+      ...(large === undefined ? {} : { large }),
       ...(lesson === undefined ? {} : { lesson }),
     },
     problems,

@@ -28,6 +28,8 @@ export interface DemoMeta {
    * which the first that occurs in a flavor counts.
    */
   lesson?: string[];
+  /** True for an editor and another demo that needs room: its player is wide. */
+  large?: boolean;
   /** True for a demo that saves files: its frame gets `allow-downloads`. */
   downloads?: boolean;
 }

@@ -24,6 +24,7 @@ import { useFullScreen } from './use-full-screen';
 import { useInspecting } from './use-inspecting';
 import { useNearView, whenPageIdle } from './use-near-view';
 import { useSources } from './use-sources';
+import { showWide, useIsWide } from './width-view';
 
 export interface DemoProps {
   /** The demo, from `@demo-data/<id>`. */
@@ -107,6 +108,7 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
     (scope) => new Promise((resolve) => loader.act((tools) => resolve(tools.text(scope)))),
     download,
   );
+  const isWide = useIsWide(data.large === true);
   const isInspecting = inspecting.request !== undefined;
   const sideFrom = result === 'side' || isFull ? SIDE_FROM : undefined;
 
@@ -164,6 +166,7 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
       data-result={result}
       data-has={offered.join(' ')}
       data-full={isFull ? '' : undefined}
+      data-large={data.large === true ? '' : undefined}
       onPointerEnter={() => whenPageIdle(() => loader.prepare())}
       onFocus={() => loader.prepare()}
       onKeyDown={inspecting.onKeyDown}
@@ -210,6 +213,11 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
               </ActionButton>
             )}
             <FullScreenButton isFull={isFull} onToggle={toggleFull} />
+            <div className="kd-width">
+              <ActionButton icon="wide" onClick={() => keepInPlace(root.current, () => showWide(!isWide))}>
+                {isWide ? 'Width of the text' : 'Full width'}
+              </ActionButton>
+            </div>
             <div className="kd-cramped">
               <ActionButton icon="inspect" isPressed={isInspecting} onClick={inspecting.toggle}>
                 Inspect

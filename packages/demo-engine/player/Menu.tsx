@@ -41,7 +41,7 @@ export function Menu({ label, icon, children }: MenuProps): ReactElement {
         opener()?.focus();
       }}
     >
-      <ActionButton icon={icon} iconOnly isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <ActionButton icon={icon} isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {label}
       </ActionButton>
       <div

@@ -10,7 +10,8 @@ const PATHS = {
   full: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
   leave: 'M6 3v3H3M13 6h-3V3M10 13v-3h3M3 10h3v3',
   more: 'm4.5 6.5 3.5 3.5 3.5-3.5',
-  menu: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+  menu: 'M3 8h.5M7.75 8h.5M12.5 8h.5',
+  wide: 'M2 8h12M4.5 5.5 2 8l2.5 2.5M11.5 5.5 14 8l-2.5 2.5',
   fewer: 'm4.5 9.5 3.5-3.5 3.5 3.5',
   download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
 } as const;

@@ -29,13 +29,13 @@ export function useCopyChoices(
     setWhat(words);
     copy(text(scope));
   };
-  const code = (iconOnly: boolean) => (
-    <ActionButton icon={icon} iconOnly={iconOnly} onClick={() => choose('', 'file')}>
+  const code = (
+    <ActionButton icon={icon} onClick={() => choose('', 'file')}>
       Copy code
     </ActionButton>
   );
   const items = isOneFile ? (
-    code(false)
+    code
   ) : (
     <>
       <ActionButton icon="copy" onClick={() => choose('this file', 'file')}>
@@ -47,7 +47,7 @@ export function useCopyChoices(
     </>
   );
   const button = isOneFile ? (
-    code(true)
+    code
   ) : (
     <Menu label="Copy code" icon={icon}>
       {items}

@@ -56,7 +56,10 @@ export function useInspecting(root: RefObject<HTMLElement | null>, id: string, o
     const element = root.current;
     const hadFocus = document.activeElement?.closest('.kd-inspect') !== null;
     setRequest(undefined);
-    if (hadFocus) element?.querySelector<HTMLElement>('[data-inspect]')?.focus({ preventScroll: true });
+    if (!hadFocus) return;
+    // A narrow player has the button in its menu, the last one of the bar.
+    for (const place of ['.kd-head .kd-menu:last-child > button', '[data-inspect]'])
+      element?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   }, [root]);
 
   const isOpen = request !== undefined;

@@ -51,7 +51,7 @@ export class Publisher {
    */
   async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
-    const { id, title, summary, tags, level, height, narrowHeight, downloads } = demo;
+    const { id, title, summary, tags, level, height, narrowHeight, downloads, large } = demo;
     const write = (file: string, content: Uint8Array) => this.#write(files, file, content);
     const poster = await this.#poster(demo, isDraft, write);
     const loop = await this.#loop(demo, write);
@@ -64,6 +64,7 @@ export class Publisher {
       height,
       ...(narrowHeight === undefined ? {} : { narrowHeight }),
       ...(downloads === undefined ? {} : { downloads }),
+      ...(large === undefined ? {} : { large }),
       flavours: demo.flavours.map(({ flavour }) => flavour),
       ...(poster === undefined ? {} : { poster }),
       ...(loop === undefined ? {} : { loop }),
