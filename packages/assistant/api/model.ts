@@ -71,11 +71,25 @@ const page = z.object({
   olderNames: z.array(z.object({ name: z.string(), instead: z.string(), owner: z.string() })).optional(),
 });
 
-const model = z.object({ library: z.object({ version: z.string() }), pages: z.array(page) });
+const typeEntry = z.object({
+  name: z.string(),
+  type: typeText,
+  fields: z.array(z.object({ name: z.string(), type: typeText, optional: z.boolean(), text: z.string().optional() })),
+  summary: z.string(),
+  inNamespace: z.boolean(),
+  module: z.string().optional(),
+});
+
+const model = z.object({
+  library: z.object({ version: z.string() }),
+  pages: z.array(page),
+  types: z.array(typeEntry),
+});
 
 export type Model = z.output<typeof model>;
 export type ClassPage = z.output<typeof page>;
 export type Member = z.output<typeof member>;
+export type TypeEntry = z.output<typeof typeEntry>;
 export type ApiEvent = z.output<typeof event>;
 
 /** Reads `konva.json`. @throws ZodError when the file has another layout */

@@ -1,4 +1,4 @@
-import type { ApiEvent, ClassPage, Member, Model } from './model';
+import type { ApiEvent, ClassPage, Member, Model, TypeEntry } from './model';
 
 /** URL path of a class as a short file; its name is that of the page: `/api/Konva.Rect.md`, `/api/Konva.md`. */
 export function classFile(page: Pick<ClassPage, 'address'>, extension: 'md' | 'json'): string {
@@ -67,6 +67,21 @@ export function eventText(event: ApiEvent, owner: ClassPage): string {
     `${event.when} ${event.extra ?? ''}`.trim(),
     ...event.examples.map((example) => code(example)),
   ].join('\n\n');
+}
+
+/** A type that signatures name, as Markdown. */
+export function typeEntryText(entry: TypeEntry): string {
+  const from = entry.module === undefined ? '' : ` Import it from \`${entry.module}\`.`;
+  return [
+    `### Type ${entry.inNamespace ? 'Konva.' : ''}${entry.name}`,
+    `${entry.summary}${from}`,
+    entry.type === '' ? '' : code(entry.type),
+    entry.fields
+      .map(({ name, type, optional, text }) => `- \`${name}${optional ? '?' : ''}: ${type}\` ${text ?? ''}`.trim())
+      .join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** The first sentence of a summary, for lists. */

@@ -1,5 +1,5 @@
 import type { ClassPage, Model } from '../api/model';
-import { classSummary, eventText, fullName, memberText } from '../api/text';
+import { classSummary, eventText, fullName, memberText, typeEntryText } from '../api/text';
 import { Refusal, type Docs } from '../data/docs';
 import { nearest } from './nearest';
 
@@ -34,9 +34,11 @@ function found(classes: readonly ClassPage[], name: string): string[] {
   return [];
 }
 
+const isClassMember = (model: Model, name: string) => model.pages.some((page) => page.name === name);
+
 /**
  * A class, or a member or event of one, its ancestors' included. A name alone is looked for in all classes.
- * @param name `Rect`, `Konva.Rect`, `Rect#fill`, `Rect.fill`, `Konva.Image.fromURL`, `fill`
+ * @param name `Rect`, `Konva.Rect`, `Rect#fill`, `Rect.fill`, `Konva.Image.fromURL`, `fill`, or a type: `Vector2d`
  */
 export function api(docs: Docs, name: string): string {
   const { model } = docs;
@@ -46,6 +48,9 @@ export function api(docs: Docs, name: string): string {
     .replace(/^Konva\.(?=\w)/, '');
   const [owner = '', member] = trimmed.split(/[#.]/, 2);
   const isClass = model.pages.some((page) => page.name.toLowerCase() === owner.toLowerCase());
+  // The page of the root has the types, too.
+  const type = model.types.find(({ name: each }) => each === (owner === 'Konva' ? (member ?? '') : trimmed));
+  if (type !== undefined && !isClassMember(model, trimmed)) return typeEntryText(type);
   if (member === undefined && isClass) return classSummary(pageNamed(model, owner));
   if (member === undefined) {
     const root = model.pages.filter((page) => found([page], owner).length > 0);
@@ -55,7 +60,7 @@ export function api(docs: Docs, name: string): string {
         rest.length === 0 ? '' : `\n\nAlso in: ${rest.map((page) => `${fullName(page)}#${owner}`).join(', ')}.`;
       return `${first === undefined ? '' : found([first], owner).join('\n\n')}${also}`;
     }
-    const all = model.pages.flatMap((page) => [page.name, ...page.members.map((one) => one.name)]);
+    const all = model.pages.flatMap((page) => [page.name, ...page.members.map((one) => one.name)]).concat(model.types.map((one) => one.name));
     throw new Refusal(
       `Nothing in Konva ${model.library.version} is called ${owner.slice(0, 80)}. Nearest: ${nearest(owner, all).join(', ')}.`,
     );
