@@ -130,9 +130,36 @@ describe('every page as Markdown', () => {
     expect(shared).toBeGreaterThan(100);
   });
 
-  it('is listed in llms.txt with its size; llms-full.txt has everything listed', () => {
-    const list = fs.readFileSync(built('/llms.txt'), 'utf8');
+  it('has a limited size in one framework, and every address in it exists', () => {
+    const frameworks = ['vanilla', 'react', 'vue', 'svelte'];
+    const limitOf = ({ path: address }: ReadPage) => (/^\/(?:docs\/sandbox|blog)\//.test(address) ? 20_000 : 12_000);
+    let read = 0;
+    const wrong = complaints(listed, (page) =>
+      frameworks.flatMap((framework) => {
+        const file = built((page.machine.markdown ?? '/none').replace(/\.md$/, `.${framework}.md`));
+        if (!fs.existsSync(file)) return [];
+        read += 1;
+        const text = fs.readFileSync(file, 'utf8');
+        const [before = ''] = text.split(/^(?:## Other files of the demo|This page in other frameworks:)/m);
+        const size = Buffer.byteLength(before);
+        const named = [...text.matchAll(/(?:\]\(|\/\/ )(\/demo-(?:files|assets)\/[^\s)]+)/g)].map(
+          ([, address = '']) => address,
+        );
+        return [
+          ...(size <= limitOf(page) ? [] : [`has ${size} bytes in ${framework}`]),
+          ...named.filter((address) => !fs.existsSync(built(address))).map((address) => `names ${address}`),
+        ];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  it('is in the list of its section with its size; llms-full.txt has everything listed', () => {
+    const overview = fs.readFileSync(built('/llms.txt'), 'utf8');
     const full = fs.readFileSync(built('/llms-full.txt'), 'utf8');
+    const lists = [...overview.matchAll(/\]\((\/llms\/\S+\.txt)\)/g)].map(([, address = '']) => address);
+    const list = lists.map((address) => fs.readFileSync(built(address), 'utf8')).join('\n');
     const entries = [...list.matchAll(/^- \[[^\n]+\]\((\S+\.md)\):.* \(([\d.]+) (kB|MB)\)$/gm)];
     expect(entries.length).toBeGreaterThan(50);
     const wrong = entries.flatMap(([, url = '', size = '', unit]) => {
@@ -144,12 +171,30 @@ describe('every page as Markdown', () => {
       ([, url = '']) => !full.includes(fs.readFileSync(built(pathOf(url)), 'utf8').trim()),
     );
     expect(missing.map(([, url]) => url)).toEqual([]);
-    expect(list).toContain(`${entries.length} pages, ${(full.length / 1e6).toFixed(1).slice(0, 2)}`);
+    expect(overview).toContain(
+      `All ${entries.length} pages in one file of ${(full.length / 1e6).toFixed(1).slice(0, 2)}`,
+    );
 
     const named = new Set(entries.map(([, url = '']) => pathOf(url)));
     const docs = listed.filter(({ path: address }) => /^\/(?:docs|api)\//.test(address));
     const lost = docs.filter(({ machine }) => !named.has(machine.markdown ?? ''));
     expect(lost.map((page) => page.path)).toEqual(['/docs/sandbox/index.html']);
+  });
+
+  it('is reached from lists of a limited size, whose addresses exist and whose sections say when to read them', () => {
+    const overview = fs.readFileSync(built('/llms.txt'), 'utf8');
+    expect(Buffer.byteLength(overview)).toBeLessThanOrEqual(20_000);
+    const sections = overview.slice(overview.indexOf('## Sections')).match(/^- .*$/gm) ?? [];
+    expect(sections.filter((line) => !/pages\. Use when .{10}/.test(line))).toEqual([]);
+    for (const name of ['llms', 'llms-vanilla', 'llms-react', 'llms-vue', 'llms-svelte']) {
+      const text = fs.readFileSync(built(`/${name}.txt`), 'utf8');
+      const addresses = [...text.matchAll(/\]\((\/[^)\s]+)\)/g)].map(([, address = '']) => address);
+      expect(addresses.length, name).toBeGreaterThan(30);
+      expect(
+        addresses.filter((address) => !fs.existsSync(built(address))),
+        name,
+      ).toEqual([]);
+    }
   });
 });
 

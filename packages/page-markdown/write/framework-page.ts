@@ -8,9 +8,24 @@ import { bytesOf, sizeWords } from './llms';
 const FILES_FOLDER = '/demo-files';
 
 /** URL path of a file of a demo. */
-export function demoFileAddress(demo: DemoCode, name: string): string {
+function demoFileAddress(demo: DemoCode, name: string): string {
   return `${FILES_FOLDER}/${demo.id}/${demo.framework}/${name}.txt`;
 }
+
+/** URL path of the list of a demo's files in one framework. */
+function demoListAddress(demo: DemoCode): string {
+  return `${FILES_FOLDER}/${demo.id}/${demo.framework}.txt`;
+}
+
+/** The files of a demo to be written, with their list. The file with the lesson comes first. */
+export function demoFiles(demo: DemoCode): { address: string; text: string }[] {
+  const files = demo.files.map(({ name, code }) => ({ address: demoFileAddress(demo, name), text: `${code}\n` }));
+  const lines = demo.files.map((file) => fileLine(demo, file));
+  return [...files, { address: demoListAddress(demo), text: `# ${demo.title}\n\n${lines.join('\n')}\n` }];
+}
+
+const fileLine = (demo: DemoCode, { name, code }: DemoCode['files'][number]) =>
+  `- [${name}](${demoFileAddress(demo, name)}) (${sizeWords(bytesOf(code))})`;
 
 /** The file of a list that a relative import names; the extension may be missing, and a folder stands for its index. */
 function importedFile(names: readonly string[], from: string, specifier: string): string | undefined {
@@ -60,7 +75,7 @@ function codeOf(demo: DemoCode, shown: ReadonlySet<string>, assets: AssetAddress
 const headOf = (demo: DemoCode, framework: Framework) => {
   const other =
     demo.framework === framework ? '' : ` (only in ${FRAMEWORK_LABELS[frameworkOf(demo.framework) ?? framework]})`;
-  return `## Code: ${demo.title}${other}\n`;
+  return `## Code: ${demo.title}${other}\n\n[All files](${demoListAddress(demo)})\n`;
 };
 
 /** The names of the files with which the page stays within its size: in order, and never a later one that only fits by being short. */
@@ -93,12 +108,10 @@ export function frameworkPage(
   const demos = [...new Map(page.demos.map((demo) => [demo.id, demo])).values()];
   for (const demo of demos) {
     const { shown, used } = filesThatFit(demo, room - bytesOf(headOf(demo, framework)));
-    if (shown.size > 0) {
-      code.push(headOf(demo, framework), codeOf(demo, shown, assets));
-      room -= used + bytesOf(headOf(demo, framework));
-    }
+    code.push(headOf(demo, framework), codeOf(demo, shown, assets));
+    room -= used + bytesOf(headOf(demo, framework));
     for (const file of demo.files.filter(({ name }) => !shown.has(name))) {
-      others.push(`- [${file.name}](${demoFileAddress(demo, file.name)}) (${sizeWords(bytesOf(file.code))})`);
+      others.push(fileLine(demo, file));
     }
   }
   const elsewhere = FRAMEWORKS.filter((one) => one !== framework);

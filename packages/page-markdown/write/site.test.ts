@@ -110,6 +110,7 @@ describe('writeSite', () => {
     expect(page).toContain('## Other files of the demo\n\n- [plan.ts](/demo-files/t/A/react/plan.ts.txt) (1.6 kB)\n');
     expect(page).toContain('in other frameworks: [Vanilla](/docs/A.html.vanilla.md), [Vue](/docs/A.html.vue.md)');
     expect(read('demo-files/t/A/react/plan.ts.txt')).toBe(`${long}\n`);
+    expect(read('demo-files/t/A/react.txt')).toMatch(/^# A\n\n- \[App.tsx\]\(\/demo-files\/t\/A\/react\/App.tsx.txt\)/);
     expect(page).not.toContain('1 + 1');
   });
 

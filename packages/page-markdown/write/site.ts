@@ -4,7 +4,7 @@ import { markdownAddress } from '../address';
 import { toMarkdownPage, relevantHtml, type MarkdownPage } from '../convert/page';
 import { FRAMEWORKS } from '../frameworks';
 import { PageCache } from './cache';
-import { demoFileAddress, frameworkPage, type AssetAddress } from './framework-page';
+import { demoFiles, frameworkPage, type AssetAddress } from './framework-page';
 import { bytesOf, frameworkList, fullText, overview, sectionLists, type ListedPage, type SiteFacts } from './llms';
 
 /** Settings for writing a built site as Markdown. */
@@ -75,8 +75,7 @@ function writeInFrameworks(page: MarkdownPage, inside: string, assets: AssetAddr
     const own = page.frameworks[framework];
     const addressIn = (one: string) => markdownAddress(inside, '/', one);
     put(settings.outDir, addressIn(framework), frameworkPage(own, framework, { limit, addressIn, assets }));
-    for (const demo of own.demos)
-      for (const { name, code } of demo.files) put(settings.outDir, demoFileAddress(demo, name), `${code}\n`);
+    for (const { address, text } of own.demos.flatMap(demoFiles)) put(settings.outDir, address, text);
   }
 }
 

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { cut } from '../data/sections';
+import { FRAMEWORKS, Refusal, type Docs } from '../data/docs';
+import { api } from './api';
+import { demo } from './demo';
+import { read } from './read';
+import { search } from './search';
+
+/** Longest answer unless more is asked for, and the longest that can be asked for, in characters. */
+const USUAL_LENGTH = 10_000;
+const MOST_LENGTH = 100_000;
+/** Longest text that a caller may send. */
+const MOST_INPUT = 20_000;
+
+const text = (about: string) => z.string().max(MOST_INPUT).describe(about);
+const framework = z.enum(FRAMEWORKS).default('vanilla').describe('Framework of the project');
+const length = {
+  from: z.number().int().min(0).optional().describe('First character, to go on reading'),
+  limit: z.number().int().min(500).max(MOST_LENGTH).optional().describe(`Characters, ${USUAL_LENGTH} by default`),
+};
+
+/** A tool: what the server and the command offer under its name. */
+interface Tool<Shape extends z.ZodRawShape> {
+  description: string;
+  /** The argument that the command takes without a name. */
+  main: keyof Shape & string;
+  shape: Shape;
+  answer: (docs: Docs, input: z.output<z.ZodObject<Shape>>) => string;
+}
+
+/** A tool whose input has been checked by its own shape, so that all tools have one type. */
+export interface ReadyTool {
+  name: string;
+  description: string;
+  main: string;
+  shape: z.ZodRawShape;
+  /** @throws Refusal when the input is wrong or names something that is not there */
+  call: (docs: Docs, input: unknown) => string;
+}
+
+function ready<Shape extends z.ZodRawShape>(name: string, tool: Tool<Shape>): ReadyTool {
+  const own = z.object(tool.shape);
+  const range = z.object(length);
+  return {
+    name,
+    description: tool.description,
+    main: tool.main,
+    shape: { ...tool.shape, ...length },
+    call: (docs, input) => {
+      const checked = own.safeParse(input);
+      const part = range.safeParse(input);
+      if (!checked.success) throw new Refusal(`Wrong input for ${name}:\n${z.prettifyError(checked.error)}`);
+      if (!part.success) throw new Refusal(`Wrong input for ${name}:\n${z.prettifyError(part.error)}`);
+      return cut(tool.answer(docs, checked.data), part.data.limit ?? USUAL_LENGTH, part.data.from ?? 0);
+    },
+  };
+}
+
+export const TOOLS: readonly ReadyTool[] = [
+  ready('search', {
+    description:
+      'Finds the sections of the Konva documentation that answer a question. Gives addresses, headings and first lines. Start here.',
+    main: 'query',
+    shape: { query: text('A question, or names of the API'), framework },
+    answer: (docs, input) => search(docs, input.query, input.framework),
+  }),
+  ready('read', {
+    description: 'A page of the documentation in one framework, without the code of its demo, or one section of it.',
+    main: 'page',
+    shape: {
+      page: text('Address: /docs/shapes/Rect.html, with #anchor for one section'),
+      section: text('Heading, instead of an anchor').optional(),
+      framework,
+    },
+    answer: (docs, input) => read(docs, input.page, input.framework, input.section),
+  }),
+  ready('api', {
+    description:
+      'A class with its options, members and events, or one member with type, default, version and examples. Use it before you write a name that you have not seen in the documentation.',
+    main: 'name',
+    shape: { name: text('Rect, Node#cache, Image.fromURL, or a name alone: dragBoundFunc') },
+    answer: (docs, input) => api(docs, input.name),
+  }),
+  ready('demo', {
+    description: 'The files of a demo in one framework, the lesson first: complete programs that run.',
+    main: 'demo',
+    shape: {
+      demo: text('Address of the page that shows it, or its name: Free_Drawing'),
+      framework,
+      file: text('One file by name').optional(),
+      limit: length.limit,
+    },
+    answer: (docs, input) => demo(docs, input.demo, input.framework, input.file, input.limit ?? USUAL_LENGTH),
+  }),
+];

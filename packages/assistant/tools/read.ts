@@ -1,0 +1,37 @@
+import { anchorOf, sectionsOf } from '../data/sections';
+import { Refusal, type Docs, type Framework } from '../data/docs';
+import { api } from './api';
+
+/** Sections that `demo` gives, and addresses for those who have no tools. */
+const NOT_TEXT = /^(?:Code: |Other files of the demo$)/;
+
+/**
+ * A page's text in one framework, or one section.
+ * @param address path of the page; an anchor names a section
+ * @param section heading or anchor; replaces the anchor of the address
+ */
+export function read(docs: Docs, address: string, framework: Framework, section?: string): string {
+  const path = docs.pagePath(address);
+  const anchor = section ?? /#(.+)$/.exec(address)?.[1];
+  const className = /^\/api\/Konva(?:\.(\w+))?\.html$/.exec(path);
+  if (className) return api(docs, `${className[1] ?? 'Konva'}${anchor === undefined ? '' : `#${anchor}`}`);
+  const markdown = docs.page(path, framework);
+  const sections = sectionsOf(markdown);
+  if (anchor === undefined) {
+    const [page, ...others] = sections.filter(({ depth, title }) => depth <= 2 && !NOT_TEXT.test(title));
+    const codes = sections.filter(({ title }) => title.startsWith('Code: '));
+    const text = [page, ...others].flatMap((one) => (one === undefined ? [] : [one.text])).join('\n\n');
+    return codes.length === 0 ? text : `${text}\n\nThe code of the page: call \`demo\` with demo = ${path}.`;
+  }
+  const titleAt = docs.index.records.find(({ url }) => url === `${path}#${anchor}`)?.titles.at(-1);
+  const wanted = new Set([anchor, titleAt ?? anchor, anchor.toLowerCase()].map(anchorOf));
+  const found = sections.find(({ title }) => wanted.has(anchorOf(title)));
+  if (found === undefined) {
+    const titles = sections.slice(1).map(({ title }) => title);
+    throw new Refusal(
+      `${path} has no section "${anchor.slice(0, 100)}" in ${framework}. Its sections: ${titles.join('; ')}.`,
+    );
+  }
+  const [page] = sections;
+  return found === page ? found.text : `${page?.title ?? ''} (${path})\n\n${found.text}`;
+}

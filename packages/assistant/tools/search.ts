@@ -1,0 +1,37 @@
+import { Refusal, type Docs, type Framework } from '../data/docs';
+
+/** How many results an answer has, and how long the text of one is. */
+const RESULTS = 6;
+const TEXT_LENGTH = 220;
+
+const OTHER: Readonly<Record<Framework, RegExp>> = {
+  vanilla: /^\/docs\/(?:react|vue|svelte)\//,
+  react: /^\/docs\/(?:vue|svelte)\//,
+  vue: /^\/docs\/(?:react|svelte)\//,
+  svelte: /^\/docs\/(?:react|vue)\//,
+};
+
+/** The best sections for a question, of different headings, without pages of other frameworks. */
+export function searchHits(docs: Docs, query: string, framework: Framework): string[] {
+  const found = docs.index.ask(query.slice(0, 300)).filter((url) => !OTHER[framework].test(url));
+  return found.slice(0, RESULTS);
+}
+
+/** Sections that answer a question, each with its address, its titles and its first lines. */
+export function search(docs: Docs, query: string, framework: Framework): string {
+  if (query.trim() === '')
+    throw new Refusal('The query is empty. Write a question or names: "limit dragging", "Transformer boundBoxFunc".');
+  const hits = searchHits(docs, query, framework);
+  if (hits.length === 0)
+    return `Nothing found for "${query.slice(0, 100)}". Try fewer or other words, or a name of the API.`;
+  const at = new Map(docs.index.records.map(({ url }, index) => [url, index]));
+  const lines = hits.map((url, rank) => {
+    const index = at.get(url) ?? -1;
+    const record = docs.index.records[index];
+    const text = docs.index.texts[index] ?? '';
+    const words = (text === '' ? (record?.summary ?? '') : text).replaceAll(/\s+/g, ' ');
+    const short = words.length > TEXT_LENGTH ? `${words.slice(0, TEXT_LENGTH).replace(/\s\S*$/, '')} …` : words;
+    return `${rank + 1}. ${url}\n   ${record?.titles.slice(1).join(' > ') ?? ''}\n   ${short}`;
+  });
+  return `${lines.join('\n')}\n\nRead one with \`read\` (page = its address, with the #anchor for the section alone).`;
+}
