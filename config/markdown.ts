@@ -44,7 +44,7 @@ export const markdown = {
   tasks: [
     { task: 'Upgrade from an older version, replace old names', page: '/docs/guides/upgrading.html' },
     { task: 'Tests with jsdom, Vitest or Playwright', page: '/docs/guides/testing.html' },
-    { task: 'Draw on a server, in Node.js', page: '/docs/nodejs/nodejs-setup.html' },
+    { task: 'Draw on a server, in Node.js', page: '/docs/nodejs/nodejs-setup' },
     { task: 'Zoom with the wheel, pan', page: demo('Zooming_Relative_To_Pointer') },
     { task: 'Zoom to fit, endless canvas', page: demo('Infinite_Canvas') },
     { task: 'Pinch to zoom', page: demo('Multi-touch_Scale_Stage') },
