@@ -15,7 +15,11 @@ test('attributes whose type is more precise than the declaration show the declar
     ),
   );
   expect(marked).toEqual(
-    expect.arrayContaining(['Text.verticalAlign: string', 'Shape.fillPriority: string', 'Node.embossDirection: string']),
+    expect.arrayContaining([
+      'Text.verticalAlign: string',
+      'Shape.fillPriority: string',
+      'Node.embossDirection: string',
+    ]),
   );
   expect(marked.length).toBeGreaterThanOrEqual(13);
   const options = pageOf(model, 'Text').construct?.optionGroups.flatMap((group) => group.options) ?? [];
@@ -30,7 +34,9 @@ test('a static member has the line of its own definition', () => {
 
 test('names of config types are those of the declarations', () => {
   const texts = [...installedLibrary().declarations.values()].map(({ text }) => text).join('\n');
-  const configs = model.pages.flatMap((page) => page.construct?.optionGroups.flatMap(({ config }) => config ?? []) ?? []);
+  const configs = model.pages.flatMap(
+    (page) => page.construct?.optionGroups.flatMap(({ config }) => config ?? []) ?? [],
+  );
   expect(new Set(configs).size).toBeGreaterThan(20);
   for (const config of new Set(configs)) expect(texts).toMatch(new RegExp(`(interface|type) ${config}\\b`));
 });

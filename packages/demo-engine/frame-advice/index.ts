@@ -16,6 +16,7 @@ const MAX_LOOKS = 10;
 noteRejections(window);
 noteStorage(window);
 keepHistory(window);
+// eslint-disable-next-line no-console -- the demo's own console, which the reader sees
 keepLinks(window, (text) => console.info(text));
 Konva.Stage.prototype.setContainer = withErrors(Konva.Stage.prototype.setContainer);
 

@@ -29,15 +29,18 @@ function zoomed(konva: unknown, to: number, tells: 'query' | 'pixels' = 'query')
 }
 
 describe('zooming the page', () => {
-  it.each(['query', 'pixels'] as const)('gives the layers of running stages the new ratio, and later ones: %s', (tells) => {
-    const sharp = canvas(1);
-    const layer = { getCanvas: () => sharp, batchDraw: vi.fn() };
-    const konva = { pixelRatio: 1, stages: [{ getLayers: () => [layer] }] };
-    zoomed(konva, 1.5, tells);
-    expect(sharp.setPixelRatio).toHaveBeenCalledWith(1.5);
-    expect(layer.batchDraw).toHaveBeenCalledOnce();
-    expect(konva.pixelRatio).toBe(1.5);
-  });
+  it.each(['query', 'pixels'] as const)(
+    'gives the layers of running stages the new ratio, and later ones: %s',
+    (tells) => {
+      const sharp = canvas(1);
+      const layer = { getCanvas: () => sharp, batchDraw: vi.fn() };
+      const konva = { pixelRatio: 1, stages: [{ getLayers: () => [layer] }] };
+      zoomed(konva, 1.5, tells);
+      expect(sharp.setPixelRatio).toHaveBeenCalledWith(1.5);
+      expect(layer.batchDraw).toHaveBeenCalledOnce();
+      expect(konva.pixelRatio).toBe(1.5);
+    },
+  );
 
   it('leaves the ratio that a program chose', () => {
     const own = canvas(3);
