@@ -1,11 +1,11 @@
 import { defineClaims } from '@site-packages/page-claims';
 
 /** Calls a method that the types of today do not know, as old code does. */
-function callOld(on: object, name: string): () => unknown {
+function callOld(on: object, name: string, argument: unknown = '.left'): () => unknown {
   return () => {
     const method: unknown = Reflect.get(on, name);
     if (typeof method !== 'function') throw new TypeError(`${name} is not a function`);
-    return Reflect.apply(method, on, ['.left']);
+    return Reflect.apply(method, on, [argument]);
   };
 }
 
