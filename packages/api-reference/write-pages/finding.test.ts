@@ -22,9 +22,9 @@ describe('a page', () => {
   test('lists six demos, and the others one press away', () => {
     const text = written('Rect', { Rect: { page: links(50), members: {} } });
     const lists = text.split('kd-api-use-list').slice(1);
-    expect(lists.map((list) => list.split('</ul>')[0]?.match(/<li>/g)?.length ?? 0)).toEqual([6, 30]);
+    expect(lists.map((list) => list.split('</ul>')[0]?.match(/<li>/g)?.length ?? 0)).toEqual([6, 18]);
     expect(text).toContain('<summary>44 more</summary>');
-    expect(text).toContain('And 14 more in');
+    expect(text).toContain('And 26 more in');
     expect(written('Rect', { Rect: { page: links(6), members: {} } })).not.toContain('more</summary>');
   });
 
@@ -37,6 +37,13 @@ describe('a page', () => {
     const rows = [...table.matchAll(/<tr><td><a href=\\"[^"]+\\"><code>(\w+)<\/code>/g)].map(([, name]) => name);
     expect(rows).toEqual(['x', 'y', 'width', 'height', 'fill', 'stroke', 'cornerRadius']);
     expect(written('Rect')).toContain('hide="x y width height"');
+  });
+
+  test('of a base class says that its attributes are options, and lists only the others', () => {
+    const text = written('Node');
+    expect(text).toContain('Each attribute below is also an option, except `absolutePosition` and `zIndex`.');
+    const table = text.split('kd-api-options')[1] ?? '';
+    expect([...table.matchAll(/<tr><td>(?:<a[^>]*>)?<code>(\w+)/g)].map(([, name]) => name)).toEqual(['rotationDeg']);
   });
 
   test('names the members that demos use most, its own first', () => {

@@ -262,7 +262,9 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
   }
   const common = commonOptions(page);
   const own = construct.optionGroups.find(({ owner }) => owner === page.name)?.options ?? [];
-  if (own.length + common.length > 0) blocks.push(ownOptions(context, page, [...common, ...own]));
+  const { said, others } = optionsOfBase(page, own);
+  if (said !== '') blocks.push(said);
+  if (others.length + common.length > 0) blocks.push(ownOptions(context, page, [...common, ...others]));
   for (const group of construct.optionGroups) {
     if (group.owner !== page.name)
       blocks.push(
@@ -294,6 +296,16 @@ function hiddenOptions({ model }: WriteContext, page: ApiPage, owner: string): s
   for (const { name } of commonOptions(page)) here.delete(name);
   const all = optionsOf(model.pages.find((candidate) => candidate.name === owner));
   return all.flatMap(({ name }) => (here.has(name) ? [] : [name])).join(' ');
+}
+
+/** Options of a class that nobody creates: most repeat its attributes, so a sentence stands for them. */
+function optionsOfBase(page: ApiPage, options: ApiOption[]): { said: string; others: ApiOption[] } {
+  if (page.hierarchy?.abstract !== true) return { said: '', others: options };
+  const attributes = page.members.filter(({ kind }) => kind === 'attribute');
+  const others = options.filter(({ name }) => !attributes.some((attribute) => attribute.name === name));
+  const withheld = attributes.filter(({ name }) => !options.some((option) => option.name === name));
+  const except = withheld.map(({ name }) => `\`${name}\``).join(' and ');
+  return { said: `Each attribute below is also an option${except === '' ? '' : `, except ${except}`}.`, others };
 }
 
 /** A longer table repeats what the members below say, so it is collapsed. */
@@ -390,7 +402,7 @@ export function metaHtml(context: WriteContext, page: ApiPage): string {
 
 /** How many demos a page lists, and how many more are one press away. What nearly all demos use is in the gallery. */
 const MAX_DEMOS = 6;
-const MAX_MORE = 30;
+const MAX_MORE = 18;
 
 /** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
