@@ -11,7 +11,7 @@ import { BUILD_FOLDER } from '../testing/paths';
  * undo it or say in the commit why readers should pay for it.
  */
 const PAGES = [
-  { file: 'index.html', html: 18, style: 27, script: 113 },
+  { file: 'index.html', html: 18.7, style: 27, script: 116 },
   { file: 'docs/shapes/Rect.html', html: 25.2, style: 27, script: 130 },
   { file: 'docs/react/index.html', html: 26, style: 27, script: 132 },
   { file: 'docs/sandbox.html', html: 36.5, style: 27, script: 130 },

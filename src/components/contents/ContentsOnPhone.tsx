@@ -1,15 +1,16 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { UNSEARCHED } from '@site-packages/contracts';
-import TOCMobile from '@theme-original/DocItem/TOC/Mobile';
-import type { ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+
+/** The page's contents for narrow screens: only documents have them, and only their scripts contain the component. */
+export const ContentsContext = createContext<ComponentType | undefined>(undefined);
 
 /** The page's contents on narrow screens, where `src/plugins/contents-on-phone` puts them. */
 export function ContentsOnPhone(): ReactNode {
-  const { frontMatter, toc } = useDoc();
-  if (frontMatter.hide_table_of_contents === true || toc.length === 0) return null;
+  const Contents = use(ContentsContext);
+  if (Contents === undefined) return null;
   return (
     <div {...UNSEARCHED}>
-      <TOCMobile />
+      <Contents />
     </div>
   );
 }
