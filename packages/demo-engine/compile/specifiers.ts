@@ -104,6 +104,10 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
 const INSTEAD: Readonly<Record<string, string>> = {
   'prop-types':
     'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
+  'zustand/middleware':
+    'Leave the middleware out: create((set) => ({ … })) works alone, and the result keeps nothing over a run.',
+  'zustand/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
+  'zustand/react/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
   next: 'It belongs to Next.js, which renders pages on a server: export the component alone.',
   $app: 'It belongs to SvelteKit, which serves pages, and a demo is one page: delete the import, and write the value itself.',
   '@angular':

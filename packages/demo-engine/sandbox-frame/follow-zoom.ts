@@ -1,4 +1,7 @@
-type ZoomWindow = Pick<Window & typeof globalThis, 'devicePixelRatio' | 'document' | 'matchMedia' | 'ResizeObserver'>;
+type ZoomWindow = Pick<Window, 'devicePixelRatio' | 'matchMedia' | 'setInterval'>;
+
+/** How often the resolution is compared, in milliseconds. */
+const LOOK_EVERY = 1000;
 
 function call(target: unknown, method: string, ...values: unknown[]): unknown {
   if (typeof target !== 'object' || target === null) return undefined;
@@ -41,10 +44,6 @@ export function followZoom(view: ZoomWindow, library: () => unknown): void {
   const watch = (): void =>
     view.matchMedia(`(resolution: ${before}dppx)`).addEventListener('change', changed, { once: true });
   watch();
-  try {
-    // Chromium does not tell every frame of another resolution, but the number of the screen's pixels in the page changes with it.
-    new view.ResizeObserver(changed).observe(view.document.documentElement, { box: 'device-pixel-content-box' });
-  } catch {
-    // Safari does not know this box.
-  }
+  // Chromium does not tell every frame of another resolution.
+  view.setInterval(changed, LOOK_EVERY);
 }

@@ -154,17 +154,7 @@ export const MORE_LIBRARIES: readonly Library[] = [
     'points-on-path',
   ]),
   alone('uuid', { about: 'unique ids' }),
-  {
-    name: 'zustand',
-    entries: [
-      { specifier: 'zustand', about: 'a store for state' },
-      { specifier: 'zustand/middleware' },
-      { specifier: 'zustand/shallow' },
-      { specifier: 'zustand/react/shallow' },
-    ],
-    files: /\/node_modules\/zustand\//,
-    flavour: 'react',
-  },
+  { ...alone('zustand', { about: 'a store for state' }), flavour: 'react' },
 ];
 
 /** Everything that a playground program can import. */
