@@ -4,6 +4,8 @@ import type { CopyScope } from './copied-text';
 import { Menu } from './Menu';
 import { useCopy } from './use-copy';
 
+const SAVING = 'Saving the project';
+
 interface CopyChoices {
   /** Copies the only file at once, or opens the choices. */
   button: ReactElement;
@@ -52,7 +54,13 @@ export function useCopyChoices(
     <Menu label="Copy code" icon={icon}>
       {items}
       {download && (
-        <ActionButton icon="download" onClick={download}>
+        <ActionButton
+          icon="download"
+          onClick={() => {
+            setWhat(SAVING);
+            download();
+          }}
+        >
           Download as a Vite project
         </ActionButton>
       )}
@@ -60,7 +68,7 @@ export function useCopyChoices(
   );
   const status = (
     <span className="kd-copied" role="status">
-      {outcome === '' ? '' : `${outcome} ${what}`.trim()}
+      {outcome === '' ? (what === SAVING ? SAVING : '') : `${outcome} ${what}`.trim()}
     </span>
   );
   return { button, items, status };
