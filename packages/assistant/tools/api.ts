@@ -60,7 +60,9 @@ export function api(docs: Docs, name: string): string {
         rest.length === 0 ? '' : `\n\nAlso in: ${rest.map((page) => `${fullName(page)}#${owner}`).join(', ')}.`;
       return `${first === undefined ? '' : found([first], owner).join('\n\n')}${also}`;
     }
-    const all = model.pages.flatMap((page) => [page.name, ...page.members.map((one) => one.name)]).concat(model.types.map((one) => one.name));
+    const all = model.pages
+      .flatMap((page) => [page.name, ...page.members.map((one) => one.name)])
+      .concat(model.types.map((one) => one.name));
     throw new Refusal(
       `Nothing in Konva ${model.library.version} is called ${owner.slice(0, 80)}. Nearest: ${nearest(owner, all).join(', ')}.`,
     );
