@@ -37,6 +37,11 @@ export class Docs {
     return readFileSync(file, 'utf8');
   }
 
+  /** A page as Markdown with all frameworks. @param known as `pagePath` returns it */
+  wholePage(known: string): string {
+    return readFileSync(path.join(this.root, `${known}.md`), 'utf8');
+  }
+
   /** The path of a page as the site has it. */
   pagePath(address: string): string {
     const [bare = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);

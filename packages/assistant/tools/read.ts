@@ -25,7 +25,8 @@ export function read(docs: Docs, address: string, framework: Framework, section?
   }
   const titleAt = docs.index.records.find(({ url }) => url === `${path}#${anchor}`)?.titles.at(-1);
   const wanted = new Set([anchor, titleAt ?? anchor, anchor.toLowerCase()].map(anchorOf));
-  const found = sections.find(({ title }) => wanted.has(anchorOf(title)));
+  // A long page in one framework may leave sections to the whole page.
+  const found = [...sections, ...sectionsOf(docs.wholePage(path))].find(({ title }) => wanted.has(anchorOf(title)));
   if (found === undefined) {
     const titles = sections.slice(1).map(({ title }) => title);
     throw new Refusal(

@@ -92,6 +92,28 @@ function filesThatFit(demo: DemoCode, room: number): { shown: Set<string>; used:
   return { shown, used };
 }
 
+/** A text's sections of level 2, what is before the first of them included. Code may contain lines that look like headings. */
+function sectionsOf(text: string): string[] {
+  const parts = [''];
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (/^ *```/.test(line)) isCode = !isCode;
+    if (!isCode && line.startsWith('## ')) parts.push('');
+    parts[parts.length - 1] += `${line}\n`;
+  }
+  return parts;
+}
+
+/** The sections of a long text that fit, and the titles of the others. */
+function textThatFits(text: string, room: number): { kept: string; left: string[] } {
+  if (bytesOf(text) <= room) return { kept: text, left: [] };
+  const [start = '', ...sections] = sectionsOf(text);
+  let size = bytesOf(start);
+  const end = sections.findIndex((section) => (size += bytesOf(section)) > room);
+  const left = sections.slice(end).map((section) => /^## (.*)/.exec(section)?.[1] ?? '');
+  return { kept: [start, ...sections.slice(0, end)].join(''), left };
+}
+
 /**
  * A page in one framework: its text, the code of its demos as far as the page stays within its size, then the addresses of the other files
  * and of the same page in other frameworks.
@@ -99,9 +121,21 @@ function filesThatFit(demo: DemoCode, room: number): { shown: Set<string>; used:
 export function frameworkPage(
   page: FrameworkText,
   framework: Framework,
-  { limit, addressIn, assets }: { limit: number; addressIn: (framework: Framework) => string; assets: AssetAddress },
+  {
+    limit,
+    whole,
+    addressIn,
+    assets,
+  }: {
+    limit: number;
+    /** Address of the page in all frameworks. */
+    whole: string;
+    addressIn: (framework: Framework) => string;
+    assets: AssetAddress;
+  },
 ): string {
-  let room = limit - bytesOf(page.text);
+  const { kept, left } = textThatFits(page.text, limit - HEADS);
+  let room = limit - bytesOf(kept);
   const code: string[] = [];
   const others: string[] = [];
   // A page may show a demo more than once.
@@ -116,15 +150,19 @@ export function frameworkPage(
   }
   const elsewhere = FRAMEWORKS.filter((one) => one !== framework);
   return [
-    page.text.trimEnd(),
+    kept.trimEnd(),
     '',
     ...code,
+    ...(left.length === 0 ? [] : [`Sections that did not fit, in [the whole page](${whole}): ${left.join('; ')}`, '']),
     ...(others.length === 0 ? [] : [OTHER_FILES, '', ...others, '']),
     `${OTHER_FRAMEWORKS} ${elsewhere.map((one) => `[${FRAMEWORK_LABELS[one]}](${addressIn(one)})`).join(', ')}`,
     '',
   ].join('\n');
 }
 
+/** Room for the headings of demos whose files do not fit, and for the titles of sections that do not. */
+const HEADS = 800;
+
 /** The heading above the files that are not on the page. What comes before it has a limited size. */
-export const OTHER_FILES = '## Other files of the demo';
-export const OTHER_FRAMEWORKS = 'This page in other frameworks:';
+const OTHER_FILES = '## Other files of the demo';
+const OTHER_FRAMEWORKS = 'This page in other frameworks:';

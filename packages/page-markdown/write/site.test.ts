@@ -114,6 +114,21 @@ describe('writeSite', () => {
     expect(page).not.toContain('1 + 1');
   });
 
+  it('names the sections of a long text that do not fit', () => {
+    mkdirSync(path.join(outDir, 'docs'), { recursive: true });
+    const long = (title: string) => `<h2>${title}</h2><p>${`${title} `.repeat(150)}</p>`;
+    writeFileSync(
+      path.join(outDir, 'docs/A.html'),
+      `<main><h1>A</h1><p>Start</p><pre><code>## code</code></pre>${long('One')}${long('Two')}</main>`,
+    );
+    writeSite(settings(['/docs/A.html'], { limits: [{ prefix: '/docs/', bytes: 1600 }] }));
+    const page = read('docs/A.html.vue.md');
+    expect(page).toContain('## One');
+    expect(page).not.toContain('## Two');
+    expect(page).toContain('Sections that did not fit, in [the whole page](/docs/A.html.md): Two\n');
+    expect(read('docs/A.html.md')).toContain('## Two');
+  });
+
   it('takes pages from the cache while their HTML is unchanged', () => {
     put('docs/A.html', 'A');
     writeSite(settings(['/docs/A.html']));

@@ -74,7 +74,11 @@ function writeInFrameworks(page: MarkdownPage, inside: string, assets: AssetAddr
   for (const framework of FRAMEWORKS) {
     const own = page.frameworks[framework];
     const addressIn = (one: string) => markdownAddress(inside, '/', one);
-    put(settings.outDir, addressIn(framework), frameworkPage(own, framework, { limit, addressIn, assets }));
+    put(
+      settings.outDir,
+      addressIn(framework),
+      frameworkPage(own, framework, { limit, whole: markdownAddress(inside), addressIn, assets }),
+    );
     for (const { address, text } of own.demos.flatMap(demoFiles)) put(settings.outDir, address, text);
   }
 }

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installedModel } from '@site-packages/api-reference/testing';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from './command';
+import { Docs } from './data/docs';
+import { createServer } from './server';
+
+let root: string;
+let client: Client;
+
+const PAGE = `# Limit dragging
+
+> Keep a shape in an area.
+
+Text of the page.
+
+## How it works
+
+Write a function.
+
+## Code: Bounds
+
+[All files](/demo-files/t/Bounds/react.txt)
+
+\`App.tsx\`
+
+\`\`\`tsx
+one();
+\`\`\`
+`;
+
+function put(file: string, words: string): void {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, words);
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'assistant-'));
+  put('api/konva.json', JSON.stringify(await installedModel()));
+  put('docs/Bounds.html.md', `${PAGE}\n## Only in the whole page\n\nLong text.\n`);
+  put('docs/Bounds.html.react.md', PAGE);
+  put(
+    'demo-files/t/Bounds/react.txt',
+    `# Bounds\n\n- [plan.ts](/demo-files/t/Bounds/react/plan.ts.txt) (9 kB)\n- [App.tsx](/demo-files/t/Bounds/react/App.tsx.txt) (1 kB)\n`,
+  );
+  put('demo-files/t/Bounds/react/plan.ts.txt', `const plan = [\n${'  1,\n'.repeat(3000)}];\n`);
+  put('demo-files/t/Bounds/react/App.tsx.txt', 'one();\n');
+  const docs = new Docs(root);
+  const urls = ['/docs/Bounds.html', '/docs/Bounds.html#how', '/docs/react/Other.html'];
+  const titles = [
+    ['Docs', 'Limit dragging'],
+    ['Docs', 'Limit dragging', 'How it works'],
+    ['Docs', 'Other'],
+  ];
+  // The search engine has its own tests.
+  Object.defineProperty(docs, 'index', {
+    value: {
+      records: urls.map((url, at) => ({ url, titles: titles[at], summary: 'Keep a shape in an area.' })),
+      texts: ['', 'Write a function. '.repeat(40), ''],
+      ask: (query: string) => (query.includes('nothing') ? [] : urls),
+    },
+  });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await createServer(docs, '1.0.0').connect(far);
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(near);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function call(name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [first] = Array.isArray(content) ? content : [];
+  return { text: String(Object(first).text), isError: isError === true };
+}
+
+describe('the server', () => {
+  it('lists its tools in at most 1,500 tokens', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'api', 'demo']);
+    expect(JSON.stringify(tools).length / 4).toBeLessThan(1500);
+  });
+
+  it('searches with addresses, headings and first lines, without other frameworks’ pages', async () => {
+    const { text } = await call('search', { query: 'limit', framework: 'vue' });
+    expect(text).toMatch(/^1\. \/docs\/Bounds\.html\n {3}Limit dragging\n {3}Keep a shape in an area\.\n2\. /);
+    expect(text).toContain('Limit dragging > How it works\n   Write a function.');
+    expect(text).not.toContain('Other');
+    expect((await call('search', { query: 'nothing' })).text).toContain('Nothing found');
+  });
+
+  it('reads a page without the code of its demo, and a section, also one that only the whole page has', async () => {
+    const page = await call('read', { page: 'https://example.org/docs/Bounds.html.react.md', framework: 'react' });
+    expect(page.text).toContain('## How it works');
+    expect(page.text).toContain('call `demo` with demo = /docs/Bounds.html');
+    expect(page.text).not.toContain('one();');
+    const section = await call('read', { page: '/docs/Bounds#how', framework: 'react' });
+    expect(section.text).toBe('Limit dragging (/docs/Bounds.html)\n\n## How it works\n\nWrite a function.');
+    const rest = await call('read', {
+      page: '/docs/Bounds.html',
+      section: 'Only in the whole page',
+      framework: 'react',
+    });
+    expect(rest.text).toContain('Long text.');
+    expect(await call('read', { page: '/docs/Bounds.html#no' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Its sections: How it works'),
+    });
+  });
+
+  it('gives classes, inherited members, events, static members and types', async () => {
+    expect((await call('api', { name: 'Konva.Rect' })).text).toMatch(
+      /^# Konva\.Rect\n[^]*Inherits .*Konva\.Node\.md[^]*cornerRadius/,
+    );
+    expect((await call('api', { name: 'Rect#cache()' })).text).toMatch(/^### Konva\.Node#cache\n/);
+    expect((await call('api', { name: 'Node#dragstart' })).text).toContain('Konva.Node event dragstart');
+    expect((await call('api', { name: 'Konva.Image.fromURL' })).text).toMatch(
+      /^### Konva\.Image\.fromURL\n\nstatic method/,
+    );
+    expect((await call('api', { name: 'dragBoundFunc' })).text).toMatch(/^### Konva\.Node#dragBoundFunc/);
+    expect((await call('api', { name: 'Vector2d' })).text).toContain('- `x: number`');
+  });
+
+  it('names the nearest when a name does not exist', async () => {
+    expect(await call('api', { name: 'Rect#cornerRadiu' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Nearest: cornerRadius'),
+    });
+    expect((await call('api', { name: 'Transfomer' })).text).toContain('Nearest: Transformer');
+  });
+
+  it('gives a demo’s files in the order of its list, and what does not fit by name', async () => {
+    const whole = await call('demo', { demo: '/docs/Bounds.html', framework: 'react' });
+    expect(whole.text).toMatch(/^Demo t\/Bounds in react\n\n`plan\.ts`/);
+    expect(whole.text.length).toBeLessThan(10_200);
+    expect(whole.text).toMatch(/more characters: ask again with from = \d+\]$/);
+    expect((await call('demo', { demo: 'bounds', framework: 'react', file: 'App.tsx' })).text).toBe(
+      '`App.tsx`\n\n```tsx\none();\n```',
+    );
+    expect((await call('demo', { demo: 'Bounds', framework: 'vue' })).text).toContain('It has: react.');
+  });
+
+  it('answers wrong input in one message and lives on', async () => {
+    for (const [name, input, words] of [
+      ['read', { page: '/docs/None.html' }, 'There is no page /docs/None.html. Perhaps: /docs/Bounds.html'],
+      ['read', { page: '/../../etc/passwd' }, 'There is no page'],
+      ['search', { query: '' }, 'The query is empty'],
+      ['search', { query: 'x', framework: 'angular' }, 'framework'],
+      ['search', { query: 'x'.repeat(5_000_000) }, '20000'],
+      ['demo', { demo: '../../../etc' }, 'There is no demo'],
+    ] as const) {
+      const { text, isError } = await call(name, input);
+      expect(isError, text).toBe(true);
+      expect(text).toContain(words);
+      expect(text.length).toBeLessThan(1500);
+    }
+    expect((await call('api', { name: 'Rect' })).isError).toBe(false);
+  });
+});
+
+describe('readCommand', () => {
+  it('serves without arguments, calls a tool, and says what is wrong', () => {
+    expect(readCommand([])).toEqual({ kind: 'serve' });
+    expect(readCommand(['search', 'limit', 'dragging', '--framework', 'vue', '--limit', '900'])).toMatchObject({
+      kind: 'call',
+      input: { query: 'limit dragging', framework: 'vue', limit: 900 },
+    });
+    expect(() => readCommand(['find'])).toThrow('There is no tool "find". Tools: search, read, api, demo.');
+    expect(() => readCommand(['api', '--color', 'red'])).toThrow('--color');
+  });
+});
