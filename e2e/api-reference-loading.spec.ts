@@ -180,7 +180,7 @@ test.describe('links in the text of an API page', () => {
 
   test('preload their page when the pointer is over them', async ({ page }) => {
     await openHydrated(page, RECT);
-    const link = api(page).locator('.kd-api-use-list a').last();
+    const link = api(page).locator('.kd-api-use-list').first().locator('a').last();
     const to = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
     const script = page.waitForRequest(
       (request) => chunkOf(to).test(request.url()) && request.resourceType() === 'script',

@@ -132,11 +132,9 @@ test.describe('the whole reference', () => {
     const [heading, mark] = await Promise.all([page.locator('#isolated').boundingBox(), badge.boundingBox()]);
     expect(mark?.x, 'the badge is beside the heading').toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) - 1);
     await openHydrated(page, address('Node'));
-    const signature = page
-      .locator('section.kd-api-member')
-      .filter({ has: page.locator('#toBlob') })
-      .locator('.kd-api-signature');
-    await signature.getByRole('link', { name: '8.3' }).click();
+    const member = page.locator('section.kd-api-member').filter({ has: page.locator('#toBlob') });
+    await member.getByText('Example', { exact: true }).click();
+    await member.getByRole('link', { name: '8.3' }).click();
     await expect(page).toHaveURL(/\/api\/changes\.html#v8-3$/);
     expect(watch.messages).toEqual([]);
   });
@@ -169,9 +167,9 @@ test.describe('a class page', { tag: '@core' }, () => {
     await expect(folded.first().locator('summary')).toHaveText(/^\d+ options of Shape$/);
     await expect(folded.nth(1).locator('summary')).toHaveText(/^\d+ options of Node$/);
     await folded.first().locator('summary').click();
-    const fill = folded
-      .first()
-      .getByRole('listitem')
+    await expect(folded.first().getByRole('link', { name: 'lineCap', exact: true })).toBeVisible();
+    const fill = api(page)
+      .locator('.kd-api-options tr')
       .filter({ has: page.getByRole('link', { name: 'fill', exact: true }) });
     await expect(fill.first()).toContainText('Color of the inside');
     await expect(api(page).locator('#cornerRadius')).toHaveText(/cornerRadius/);
@@ -179,7 +177,8 @@ test.describe('a class page', { tag: '@core' }, () => {
       .locator('section.kd-api-member')
       .filter({ has: page.locator('#cornerRadius') });
     await expect(member).toContainText('Default 0');
-    await expect(member.locator('.kd-api-signature a[href^="https://developer.mozilla.org/"]').first()).toBeVisible();
+    await expect(member.locator('.kd-api-signature')).toContainText('number | number[]');
+    await expect(api(page).locator('.kd-api-options a[href^="https://developer.mozilla.org/"]').first()).toBeVisible();
     await expect(api(page).locator('#uses ~ ul a').first()).toHaveAttribute('href', /^\/docs\//);
   });
 
