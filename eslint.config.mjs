@@ -3,7 +3,10 @@ import esX from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Packages never import each other; these patterns name the other packages by path. All of them may import `contracts`. */
+/**
+ * Packages never import each other; these patterns name the other packages by path. All of them may import `contracts`. `assistant` is not
+ * one of them: like the site, it is an application that imports packages by their index files.
+ */
 const packages = [
   'demo-engine',
   'api-reference',

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { evaluate, figuresOf } from '../packages/assistant/evaluation/evaluate';
+import { Docs } from '../packages/assistant/data/docs';
+import { BUILD_FOLDER } from '../testing/paths';
+
+/** Share of the questions whose answer is read within 3,000 tokens, from the first or the second result. */
+const FLOOR = 0.64;
+
+it('reads the answers to people’s questions within few tokens', () => {
+  const figures = figuresOf(evaluate(new Docs(BUILD_FOLDER)));
+  console.warn(figures);
+  expect(figures.questions).toBeGreaterThan(200);
+  expect(figures.afterSecond).toBeGreaterThanOrEqual(FLOOR);
+});
+
+it('gives every class in the list of names as one file each, with limited sizes', () => {
+  const names = readFileSync(path.join(BUILD_FOLDER, 'api/names.txt'), 'utf8');
+  expect(Buffer.byteLength(names)).toBeLessThanOrEqual(60_000);
+  const files = [...names.matchAll(/^Konva\S*.* (\/api\/\S+\.md)$/gm)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(30);
+  const missing = files
+    .flatMap((file) => [file, file.replace(/\.md$/, '.json')])
+    .filter((file) => !existsSync(path.join(BUILD_FOLDER, file)));
+  expect(missing).toEqual([]);
+});
