@@ -28,5 +28,5 @@ export function oftenUsedBlocks(context: WriteContext, page: ApiPage): string[] 
     const name = `<code>${escapeHtml(member.name)}${member.kind === 'method' ? '()' : ''}</code>`;
     return `<a href="${owner === page ? '' : owner.address}#${member.anchor}">${name}</a>`;
   });
-  return [rawElement('p', `Most used: ${links.join(', ')}`, { className: 'kd-api-often' })];
+  return [rawElement('p', `Most used: ${links.join(', ')}`, { className: 'kd-api-uses' })];
 }

@@ -139,7 +139,7 @@ function introduction(context: WriteContext, page: ApiPage): string[] {
   const components = context.components?.[page.name] ?? [];
   if (components.length > 0) {
     const links = components.map(({ tag, address }) => `<a href="${address}"><code>${escapeHtml(tag)}</code></a>`);
-    blocks.push(rawElement('p', `As a component: ${links.join(', ')}`, { className: 'kd-api-often' }));
+    blocks.push(rawElement('p', `As a component: ${links.join(', ')}`, { className: 'kd-api-uses' }));
   }
   blocks.push(rawElement('p', metaHtml(context, page), { className: 'kd-api-meta' }));
   return blocks;
