@@ -1,7 +1,7 @@
 import type { PageMarkdownOptions } from '@site-packages/page-markdown/docusaurus-plugin';
 import { SECTIONS } from './sidebar-order';
 
-/** When the list of a section is worth reading. A section of the menu without a line here stops the build of the lists in a test. */
+/** When the list of a section is worth reading. A check of the built site finds sections without a line here. */
 export const USE_WHEN: Readonly<Record<string, string>> = {
   Start: 'you install the library, need the model of stage, layer and node, or look for help.',
   Shapes: 'you draw one kind of shape: its attributes, its origin, its mistakes.',
