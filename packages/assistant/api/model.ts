@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the tools read of `/api/konva.json`. The page `/api/data.html` of the site describes the whole file. */
 const typeText = z.array(z.object({ text: z.string() })).transform((pieces) => pieces.map(({ text }) => text).join(''));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cut } from '../data/sections';
 import { FRAMEWORKS, Refusal, type Docs } from '../data/docs';
 import { api } from './api';
