@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { HOME_DEMOS } from '../src/components/gallery/categories';
 import { openHydrated } from './support/page-watch';
 
 const cards = (page: Page) => page.getByRole('main').locator('article');
@@ -14,7 +13,9 @@ for (const [width, height] of [
   test(`the home page shows its demos within the first two screens, ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/');
-    await expect(cards(page)).toHaveCount(HOME_DEMOS.length);
+    const shown = await cards(page).filter({ visible: true }).count();
+    expect(shown).toBeGreaterThanOrEqual(6);
+    expect(shown).toBeLessThanOrEqual(8);
     const ends = await cards(page).evaluateAll((all) =>
       all.map((card) => card.querySelector('img')?.getBoundingClientRect().bottom ?? Infinity),
     );

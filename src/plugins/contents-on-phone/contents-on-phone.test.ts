@@ -18,6 +18,14 @@ describe('the contents on a phone', () => {
     expect(placeIn('h1', 'div')).toEqual(['h1', 'contents', 'div']);
   });
 
+  it('are below a title that Docusaurus has wrapped', () => {
+    const header = { type: 'mdxJsxFlowElement', name: 'header', children: [element('h1')] };
+    const tree = { type: 'root', children: [header, element('div')] };
+    contentsOnPhone()(tree);
+    expect(tree.children.indexOf(header)).toBe(0);
+    expect(tree.children).toHaveLength(3);
+  });
+
   it('are on no page without headings', () => {
     expect(placeIn('p', 'p')).toEqual(['p', 'p']);
   });
