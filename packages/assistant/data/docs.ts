@@ -13,6 +13,8 @@ export class Refusal extends Error {}
 export class Docs {
   #index: BuiltIndex | undefined;
   #model: Model | undefined;
+  #known: ReadonlySet<string> | undefined;
+  #demos: string[] | undefined;
 
   /** @param root folder with `docs/`, `api/`, `demo-files/` and `search-index/` */
   constructor(private readonly root: string) {}
@@ -55,7 +57,7 @@ export class Docs {
   }
 
   get #paths(): ReadonlySet<string> {
-    return new Set(this.index.records.map(({ url }) => url.replace(/#.*/, '')));
+    return (this.#known ??= new Set(this.index.records.map(({ url }) => url.replace(/#.*/, ''))));
   }
 
   /** Pages for the words of an address that is not there. */
@@ -69,7 +71,11 @@ export class Docs {
   }
 
   /** Ids of all demos: `tutorials/shapes/Rect`. */
-  demoIds(): string[] {
+  demoIds(): readonly string[] {
+    return (this.#demos ??= this.#findDemos());
+  }
+
+  #findDemos(): string[] {
     const root = path.join(this.root, 'demo-files');
     const lists = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => DEMO_LIST.test(name));
     return [...new Set(lists.map((name) => name.replaceAll('\\', '/').replace(DEMO_LIST, '')))].sort();

@@ -142,7 +142,7 @@ export function frameworkPage(
   const demos = [...new Map(page.demos.map((demo) => [demo.id, demo])).values()];
   for (const demo of demos) {
     const { shown, used } = filesThatFit(demo, room - bytesOf(headOf(demo, framework)));
-    code.push(headOf(demo, framework), codeOf(demo, shown, assets));
+    code.push(headOf(demo, framework), ...(shown.size === 0 ? [] : [codeOf(demo, shown, assets)]));
     room -= used + bytesOf(headOf(demo, framework));
     for (const file of demo.files.filter(({ name }) => !shown.has(name))) {
       others.push(fileLine(demo, file));
