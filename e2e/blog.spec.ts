@@ -77,7 +77,7 @@ for (const post of posts) {
     const header = page.locator('main article header');
     await expect(header.locator('time')).toHaveText(dayOf(post.date));
     await expect(header).toContainText(/\d+\smin\sread/);
-    await expect(header.getByRole('link', { name: 'Docs team' }).first()).toHaveAttribute(
+    await expect(header.getByRole('link', { name: 'The Konva project' }).first()).toHaveAttribute(
       'href',
       /^\/blog\/authors\/docs\/?$/,
     );
@@ -100,13 +100,13 @@ test.describe('authors', () => {
   test('are listed, each with a page', async ({ page }) => {
     await page.goto('/blog/authors');
     await expect(page.getByRole('heading', { level: 1, name: 'Authors' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Docs team' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'The Konva project' }).first().click();
     await expect(page).toHaveURL(/\/blog\/authors\/docs\/?$/);
   });
 
   test('have a page with their name and all their posts', async ({ page }) => {
     await page.goto('/blog/authors/docs');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Docs team');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The Konva project');
     expect(await listedTitles(page)).toEqual(titles(posts.filter(({ authors }) => authors.includes('docs'))));
   });
 });
@@ -212,7 +212,7 @@ for (const { address, type, needs } of [
       expect(items.map(({ link }) => new URL(link).pathname)).toEqual(posts.map((post) => post.address));
       expect(items.map(({ date }) => new Date(date).toISOString().slice(0, 10))).toEqual(posts.map(({ date }) => date));
       expect(items.map(({ summary }) => summary)).toEqual(posts.map(({ description }) => description));
-      if (type === 'feed') expect(items.map(({ author }) => author)).toEqual(posts.map(() => 'Docs team'));
+      if (type === 'feed') expect(items.map(({ author }) => author)).toEqual(posts.map(() => 'The Konva project'));
     });
 
     test('has only content that a feed reader can show: in place of a demo, its picture and a link', async ({
