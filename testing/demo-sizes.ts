@@ -48,7 +48,7 @@ export const SIZES_FILE = path.join(ROOT, 'tests', 'demo-sizes.json');
 
 /** Demos that exceed their level's limit, and long files of advanced demos, in groups with a reason. The numbers may only shrink. */
 export interface SizeExceptions {
-  /** Most lines that half of a level's demos have. */
+  /** Maximum number of lines that half of a level's demos have. */
   medians: Record<Level, number>;
   demos: { reason: string; sizes: Record<string, [lines: number, files: number]> }[];
   longFiles: { reason: string; lines: Record<string, number> }[];

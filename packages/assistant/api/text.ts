@@ -157,5 +157,5 @@ export function namesText(model: Model): string {
   return `${head}\n\n${pages.join('\n\n')}\n`;
 }
 
-/** Longest text of a member in the list of names. */
+/** Maximum length of a member's text in the list of names. */
 const LONGEST = 60;

@@ -6,17 +6,17 @@ import { demo } from './demo';
 import { read } from './read';
 import { search } from './search';
 
-/** Longest answer unless more is asked for, and the longest that can be asked for, in characters. */
+/** Maximum length of an answer unless more is asked for, and of one that is asked for, in characters. */
 const USUAL_LENGTH = 10_000;
-const MOST_LENGTH = 100_000;
-/** Longest text that a caller may send. */
-const MOST_INPUT = 20_000;
+const MAX_LENGTH = 100_000;
+/** Maximum length of a text that a caller may send. */
+const MAX_INPUT = 20_000;
 
-const text = (about: string) => z.string().max(MOST_INPUT).describe(about);
+const text = (about: string) => z.string().max(MAX_INPUT).describe(about);
 const framework = z.enum(FRAMEWORKS).default('vanilla').describe('Framework of the project');
 const length = {
   from: z.number().int().min(0).optional().describe('First character, to go on reading'),
-  limit: z.number().int().min(500).max(MOST_LENGTH).optional().describe(`Characters, ${USUAL_LENGTH} by default`),
+  limit: z.number().int().min(500).max(MAX_LENGTH).optional().describe(`Characters, ${USUAL_LENGTH} by default`),
 };
 
 /** A tool: what the server and the command offer under its name. */

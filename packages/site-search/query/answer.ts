@@ -14,7 +14,8 @@ import { anchorOf, facetsOf, hierarchyOf, objectIdOf, TITLE_KEYS, typeOf } from 
 import { passes } from './facets';
 import { escapeHtmlAndQuotes, highlight, snippet, type Marking } from './highlight';
 import { parseQuery } from './parse';
-import type { Found, SearchIndex } from './search-index';
+import type { Found } from './found';
+import type { SearchIndex } from './search-index';
 import { suggest } from './suggest';
 
 /** The index, and what else answering needs. */

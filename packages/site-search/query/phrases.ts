@@ -1,4 +1,4 @@
-import type { CoveredFound } from './search-index';
+import type { CoveredFound } from './found';
 import { PHRASE_BONUS, PHRASE_COVER, PHRASE_WORDS, QUOTED_SHARE } from './weights';
 import { fold, tokens } from './words';
 

@@ -1,4 +1,5 @@
 import type { TitleRecord } from '../model/index-files';
+import type { CoveredFound, Found } from './found';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
 import { reword } from './reword';
 import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing';
@@ -10,20 +11,6 @@ import * as weights from './weights';
 import { LIKENESS } from './weights';
 import { fieldNumber, WordScores } from './word-scores';
 import { formsOf } from './words';
-
-/** A found record. */
-export interface Found {
-  /** Position in the list of records. */
-  record: number;
-  score: number;
-  /** True when a word of the query is in the record's own title. */
-  inTitle: boolean;
-}
-
-/** A found record, and the share of the query that it covers. */
-export interface CoveredFound extends Found {
-  cover: number;
-}
 
 /** Results and the terms that led to them. */
 export interface Findings {
