@@ -56,7 +56,6 @@ const demoId = (name: string) => `docs/${DEMO_FOLDER}/${name}`;
 
 /** The demos' pages by what people build, in the gallery's order. */
 const demos: Items = [
-  { type: 'link', label: 'All demos', href: '/docs/sandbox.html' },
   ...CATEGORIES.flatMap(({ title, demos: names }): Items => {
     const items = names.map(demoId).filter((id) => ids.has(id));
     return items.length === 0 ? [] : [{ type: 'category', label: title, collapsed: true, items }];

@@ -203,14 +203,18 @@ test.describe('the filter of an API page', () => {
     await expectFilterWorks(page, 'strokescaleen', 'strokeScaleEnabled');
   });
 
-  test('leaves no member hidden when the reader leaves the filtered page and goes back', async ({ page }) => {
+  test('hides no member of the next page, and filters again when the reader goes back', async ({ page }) => {
     await openHydrated(page, RECT);
     await page.getByRole('searchbox', { name: 'Filter members' }).fill('zzzz');
     await expect(api(page).locator('.kd-api-static [hidden]')).not.toHaveCount(0);
     await goInApp(page, NODE);
     await expect(heading(page)).toHaveText('Konva.Node');
+    await expect(api(page).locator('.kd-api-static [hidden]')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('Konva.Rect');
+    const box = page.getByRole('searchbox', { name: 'Filter members' });
+    await expect(box).toHaveValue('zzzz');
+    await box.fill('');
     await expect(api(page).locator('.kd-api-static [hidden]')).toHaveCount(0);
   });
 });

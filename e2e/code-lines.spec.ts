@@ -53,7 +53,9 @@ test('one press shows all lines in place, and the next page shows them too', asy
   }
 
   await page.getByRole('button', { name: FEWER }).first().click();
-  expect((await layout(page)).below).toBeGreaterThan(0);
+  // The code opens at the lesson, which may be near the end.
+  const again = await layout(page);
+  expect(again.above + again.below).toBeGreaterThan(0);
   await openHydrated(page, RECT_PAGE);
   expect(await layout(page)).toEqual(cut);
 });

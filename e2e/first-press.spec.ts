@@ -195,7 +195,14 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
         isAlone: true,
         needsNoSign: true,
       },
-      ...PLAYER,
+      {
+        name: 'the list from A to Z',
+        control: '.kd-api-filter button',
+        effect: isTrue('aria-expanded'),
+        isAlone: true,
+      },
+      // The program is short enough to be seen as a whole.
+      ...PLAYER.filter(({ name }) => name !== 'the rest of the code'),
     ],
   },
   {
@@ -226,6 +233,12 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
         needsNoSign: true,
       },
       {
+        name: 'the choice of the tutorials’ samples',
+        control: 'main button >> text="Show samples of tutorials"',
+        effect: (page) => expect(page.getByRole('button', { name: 'Show samples of tutorials' })).toHaveCount(0),
+        isAlone: true,
+      },
+      {
         name: 'the fold of a shelf of the gallery',
         control: 'main section button[aria-expanded]',
         effect: isTrue('aria-expanded'),
@@ -241,7 +254,19 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
   {
     kind: 'sandbox page',
     address: '/docs/sandbox/Free_Drawing.html',
-    presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
+    presses: [
+      SIDEBAR,
+      CONTENTS,
+      COPY,
+      {
+        name: 'the way of a block of code to the playground',
+        control: 'main button >> text="Open in playground"',
+        effect: (page) => expect(page).toHaveURL(/\/play/),
+        isAlone: true,
+      },
+      ...FLAVOUR_TABS,
+      ...PLAYER,
+    ],
   },
   { kind: 'blog', address: '/blog', presses: [] },
   { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: [...FLAVOUR_TABS, ...PLAYER] },

@@ -44,7 +44,8 @@ export function MemberFilter({ root }: Props): ReactNode {
       return;
     }
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
-    const target = found?.best;
+    // The effect of the last letter may not have run yet.
+    const target = root.current === null || text.trim() === '' ? undefined : narrow(root.current, text).best;
     if (!target) return;
     event.preventDefault();
     target.scrollIntoView({ block: 'center' });

@@ -31,9 +31,11 @@ function escaped(text: string): string {
 
 /** True when the code itself creates the element with this id. */
 function isMade(id: string, code: string): boolean {
+  // A variable named `id` creates nothing; older browsers have no look-behind.
+  const assigned = code.replace(/\b(?:const|let|var)\s+id\b/g, '');
   return new RegExp(
-    `(?<!\\b(?:const|let|var)\\s+)\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
-  ).test(code);
+    `\\bid\\s*=\\s*\\{?\\s*['"\`]${escaped(id)}['"\`]|['"]id['"]\\s*,\\s*['"]${escaped(id)}['"]|\\bid=\\\\?["']?${escaped(id)}\\b`,
+  ).test(assigned);
 }
 
 /** True when the code listens for clicks on the element with this id. */

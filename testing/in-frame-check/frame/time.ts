@@ -61,6 +61,12 @@ export class FrameTime {
       isOver = true;
     };
     result.then(over, over);
+    // A program that only waits for what is due before the next frame gets it before that frame.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
     for (let frames = 1; ; frames += 1) {
       await this.agent.advance(0);
       if (isOver) return result;
