@@ -52,6 +52,13 @@ function scrollTo(scroller: Element, range: Range): void {
     scroller.scrollTop += (top + bottom - box.top - box.bottom) / 2;
 }
 
+/** Shows the lines above the lesson, which cut code hides by shifting them. Returns a function that hides them again. */
+function unshift(scroller: Element): () => void {
+  const file = scroller.closest<HTMLElement>(`.${FILE_CLASS}`);
+  file?.style.setProperty('--kd-shift', '0px');
+  return () => void file?.style.removeProperty('--kd-shift');
+}
+
 /**
  * Marks a line of the static code, which the editor has not replaced yet. A highlight does not change the server's DOM nodes, which
  * React keeps without comparing them.
@@ -66,9 +73,12 @@ export function markStaticLine(pane: Element, flavour: Flavour, line: number): (
   const { scroller } = open;
   const before = scroller.scrollTop;
   marks.add(range);
+  const isAbove = range.getBoundingClientRect().top < scroller.getBoundingClientRect().top;
+  const shift = isAbove ? unshift(scroller) : undefined;
   scrollTo(scroller, range);
   return () => {
     marks.delete(range);
+    shift?.();
     scroller.scrollTop = before;
   };
 }
