@@ -35,7 +35,7 @@ const demo = (name: string) => `/docs/sandbox/${name}.html`;
 export const markdown = {
   details: [
     'Konva keeps what is drawn on a 2D canvas as nodes: a stage holds layers, layers hold groups and shapes. It is used from TypeScript or JavaScript, or through react-konva, vue-konva and svelte-konva.',
-    'API: [/api/names.txt](/api/names.txt) has one line for each class and member. One class is `/api/Konva.Rect.md` or `/api/Konva.Rect.json`, with its own members and links to inherited ones. [/api/konva.json](/api/konva.json) has everything in about 2 MB, for tools; [/api/konva.schema.json](/api/konva.schema.json) describes it.',
+    'API: [/api/names.txt](/api/names.txt) has one line for each class and member. One class is `/api/Konva.Rect.md` or `/api/Konva.Rect.json`, with its own members and links to inherited ones. [/api/konva.json](/api/konva.json) has everything in about 2 MB, for tools; [/api/konva.schema.json](/api/konva.schema.json) describes it, and [/api/completion.json](/api/completion.json) has what an editor completes ([all data files](/api/data.html.md)). By version: [changes](/api/changes.html.md). By task: [comparisons](/api/comparisons.html.md).',
   ],
   sections: ['Start', ...SECTIONS.map(({ label }) => label), 'Demos', 'API reference', 'Blog'].map((name) => ({
     name,

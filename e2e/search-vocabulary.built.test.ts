@@ -65,7 +65,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'ignore stroke width on transform': '/docs/select_and_transform/Ignore_Stroke_On_Transform.html',
   'zoom relative pointer wheel': '/docs/sandbox/Zooming_Relative_To_Pointer.html',
   'several Konva instances': '/docs/guides/upgrading.html',
-  'performance many nodes shapes slow': '/docs/sandbox/20000_Nodes.html',
+  'performance many nodes shapes slow': '/docs/performance/All_Performance_Tips.html',
   'limit drag bounds': '/docs/drag_and_drop/Simple_Drag_Bounds.html',
   'export as svg': '/docs/posts/Canvas_vs_SVG.html',
   upgrade: '/docs/guides/upgrading.html',
