@@ -143,7 +143,11 @@ const PLAYER: readonly Press[] = [
   },
   demo('copy button', 'Copy code', { effect: hasCopied('import Konva'), isAlone: true, only: 'wide' }),
   demo('Run', 'Run', {
-    effect: (page) => expect(page.locator('.kd-demo[data-state=running]').first()).toBeAttached(),
+    effect: async (page) => {
+      // The browser draws in frames only that are in view.
+      await page.locator('.kd-demo .kd-stage').first().scrollIntoViewIfNeeded();
+      await expect(page.locator('.kd-demo[data-state=running]').first()).toBeAttached();
+    },
   }),
   demo('menu', 'More', {
     effect: (page) => expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible(),
@@ -312,6 +316,8 @@ const KNOWN: readonly string[] = [
   'li[role=tab]',
   // Tabs of files, like those of the frameworks.
   '.kd-files [role=tab]',
+  // Has no height where all lines are seen.
+  '.kd-demo .kd-more',
   // Puts a word into the field that the reader types in.
   '[class*=suggestion]',
 ];
