@@ -119,18 +119,6 @@ test('a file that fails while the site is the same is no update', async ({ page 
   await expect(page.getByText('The site was updated')).toHaveCount(0);
 });
 
-test('offline, a page that was not loaded is told of in the site’s own words, and the old page stays', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, RECT_PAGE);
-  await context.setOffline(true);
-  await page.locator('.menu a[href^="/docs/"]:not([href*="Rect"])').last().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-  await expect(page).toHaveURL(RECT_PAGE);
-  await context.setOffline(false);
-});
-
 test('a link whose code the reader has edited says so when it is opened again', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');
   const shown = new ShownDemo(page, 'blank');

@@ -1,15 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import preload from '@docusaurus/core/lib/client/preload';
 
 /**
  * Tells the reader why something of the page does not load, where the parts of the page cannot know: the site was deployed again, so the files
- * that this page names are gone, or the reader is offline. Everything here is in the script that every page has, because other scripts may
+ * that this page names are gone. Everything here is in the script that every page has, because other scripts may
  * be what is missing.
  */
 
 const UPDATED =
   'The site was updated, so parts of this page can no longer be loaded. Load it again to go on: what you have typed is kept.';
-const OFFLINE = 'You are offline, and that page was not loaded before. Open it again once you are connected.';
 
 /** Minimum time between two checks, in milliseconds. */
 const REST = 5000;
@@ -32,7 +30,8 @@ function show(text: string, button: string, press: () => void): void {
   action.textContent = button;
   action.addEventListener('click', press);
   box.append(text, action);
-  document.body.append(box);
+  // What is below a modal dialog cannot be pressed.
+  (document.querySelector('dialog:modal') ?? document.body).append(box);
 }
 
 /** Whether the server's version of this page starts with other scripts. */
@@ -57,39 +56,6 @@ function check(): void {
   );
 }
 
-/** How long a page that is loaded may take offline, in milliseconds: what is missing is asked for again and again. */
-const PATIENCE = 1500;
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page is not loaded.')), PATIENCE));
-}
-
-/** Offline, opens only pages that are loaded: for others, Docusaurus would reload, and the browser replace the page by its own error. */
-function watchLinks(): void {
-  let isChecked = false;
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (navigator.onLine || isChecked || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || link.origin !== location.origin || link.pathname === location.pathname || link.target !== '')
-        return;
-      event.preventDefault();
-      event.stopPropagation();
-      Promise.race([preload(link.pathname), tooLate()]).then(
-        () => {
-          isChecked = true;
-          link.click();
-          isChecked = false;
-        },
-        () => show(OFFLINE, 'Close', () => box?.remove()),
-      );
-    },
-    { capture: true },
-  );
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   // Errors of elements do not bubble.
   window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && check(), { capture: true });
@@ -100,5 +66,4 @@ if (ExecutionEnvironment.canUseDOM) {
       entry.name.startsWith(location.origin);
     if (list.getEntries().some(isGone)) check();
   }).observe({ type: 'resource', buffered: true });
-  watchLinks();
 }
