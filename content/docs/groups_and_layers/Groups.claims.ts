@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group has no size of its own, so `group.width()` is 0.',
+    says: '`group.width()` is 0: a group has no size.',
     run: ({ Konva, stage, layer, expect }) => {
       const group = new Konva.Group({ x: 50, y: 50, rotation: 90 });
       layer.add(group.add(new Konva.Rect({ width: 80, height: 20, fill: 'red' })));
