@@ -14,7 +14,7 @@ export interface SidebarSection {
 /** Pages that exist but are in no sidebar. */
 export const HIDDEN_PAGES = ['tools'];
 
-/** The folder of the demos' pages, which have a sidebar of their own. */
+/** The folder of the demos' pages, which have a separate sidebar. */
 export const DEMO_FOLDER = 'sandbox';
 
 /** A part of the tutorials sidebar under a heading. */

@@ -300,7 +300,7 @@ test('forged messages of the program can only lie about its own nodes', async ({
     post({ news: { type: 'pointed', node: { id: 1, label: '<b>forged</b>' } } });
     post('[['.repeat(1000));
     post(null);`);
-  // The script that takes the port is sometimes too late in a frame with a process of its own.
+  // The script that takes the port is sometimes too late in a frame with a separate process.
   let run = await runProgram(harness, 'forged', program);
   for (let frames = 1; frames < 6 && !(await hasPort(run)); frames += 1)
     run = await runProgram(harness, 'forged', program);

@@ -27,7 +27,7 @@ test('attributes whose type is more precise than the declaration show the declar
   expect(align && plainType(align.declaredType ?? [])).toBe('string');
 });
 
-test('a static member has the line of its own definition', () => {
+test('a static member has the line of its definition', () => {
   const found = pageOf(model, 'Transformer').members.filter(({ name }) => name === 'isTransforming');
   expect(new Set(found.map(({ source }) => source.line)).size).toBe(2);
 });

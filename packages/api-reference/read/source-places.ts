@@ -22,7 +22,7 @@ export interface SourcePlaces {
 export function indexSources(library: Library): SourcePlaces {
   const declarations = new Map<string, SourcePlace>();
   const members = new Map<string, { definition: Definition; place: SourcePlace }>();
-  /** Static members that share their name with an instance member have a line of their own. */
+  /** Static members that share their name with an instance member have a separate line. */
   const statics = new Map<string, SourcePlace>();
   for (const file of library.scripts.values()) {
     const placeOf = (node: ts.Node): SourcePlace => ({ file: file.path, line: lineAt(file, node.getStart(file.ast)) });

@@ -401,7 +401,7 @@ It is a layer with \`listening: false\` that logs a warning when it is created. 
 export const group: PageSupplement = {
   description: `Holds shapes and other groups, so that you can move, rotate, fade, hide and clip them together.
 
-A group does not draw anything itself and has no size of its own: \`width()\` returns what you set, and \`getClientRect()\` measures the
+A group does not draw anything itself and has no size: \`width()\` returns what you set, and \`getClientRect()\` measures the
 children. It draws onto its layer’s canvas, so groups cost almost nothing.`,
   examples: [
     `const group = new Konva.Group({ x: 60, y: 40, draggable: true });

@@ -99,7 +99,7 @@ function attributeOf(name: string): string {
 }
 
 /**
- * A class's members by job, sorted by name within each group; `undefined` for a class with few members. A member without a text of its own
+ * A class's members by job, sorted by name within each group; `undefined` for a class with few members. A member without its own text
  * is in the group of its attribute, otherwise in the last one.
  */
 export function jobGroups(page: ApiPage, members: readonly ApiMember[]): JobGroup[] | undefined {

@@ -23,7 +23,7 @@ function urlOf(address: unknown, current: string): string {
 }
 
 /**
- * Gives the frame a history of its own. Browsers add a frame's entries to those of the page, where each costs the reader one press of Back; and
+ * Gives the frame a separate history. Browsers add a frame's entries to those of the page, where each costs the reader one press of Back; and
  * a relative link leads out of the frame, because its base is the page's URL. A program that means to can still add entries.
  */
 export function keepHistory(view: View): void {
