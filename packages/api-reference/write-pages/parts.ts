@@ -114,7 +114,7 @@ export function memberSection(
   return `<section className="${className}">\n\n${blocks.join('\n\n')}\n\n</section>`;
 }
 
-/** A collapsed part, inside a custom element: Docusaurus replaces `<details>` in MDX with its component, which takes no ready-made HTML. */
+/** A collapsed part, inside another element: Docusaurus replaces `<details>` in MDX with its component, which takes no ready-made HTML. */
 function detailsHtml(className: string, html: string): string {
   return rawElement('div', `<details class="${className}">${html}</details>`, { className: 'kd-api-fold' });
 }
