@@ -16,28 +16,12 @@ const addressesOf = (reasons: Reasons): ReadonlySet<string> => new Set(reasons.f
 /** Tutorials whose first result is taller than a window of 900 px; its first 320 px are in view. */
 export const TALL_RESULTS = addressesOf([
   [
-    'A picture with the sliders of its filter and what they do to its colors: about 500 px.',
+    'Two pictures with the sliders of their filter and what they do to its colors.',
     [
-      '/docs/filters/Blur.html',
-      '/docs/filters/Brighten.html',
-      '/docs/filters/Contrast.html',
-      '/docs/filters/Custom_Filter.html',
-      '/docs/filters/Emboss.html',
-      '/docs/filters/Enhance.html',
-      '/docs/filters/Grayscale.html',
-      '/docs/filters/HSL.html',
       '/docs/filters/HSV.html',
-      '/docs/filters/Invert.html',
       '/docs/filters/Kaleidoscope.html',
-      '/docs/filters/Mask.html',
-      '/docs/filters/Multiple_Filters.html',
       '/docs/filters/Noise.html',
-      '/docs/filters/Pixelate.html',
-      '/docs/filters/RGB.html',
-      '/docs/filters/Sepia.html',
-      '/docs/filters/Solarize.html',
       '/docs/filters/Threshold.html',
-      '/docs/filters/Brightness.html',
     ],
   ],
   [
@@ -101,14 +85,9 @@ export const DRAWN_LATER = addressesOf([
   [
     'Answers a question in text and a short code; the demo is an example below it.',
     [
-      '/docs/posts/Canvas_Blurry.html',
-      '/docs/posts/Canvas_Drag_and_Drop.html',
       '/docs/posts/Canvas_Export_Image.html',
       '/docs/posts/Canvas_Performance.html',
-      '/docs/posts/Canvas_Undo_Redo.html',
       '/docs/posts/Canvas_vs_SVG.html',
-      '/docs/posts/Position_vs_Offset.html',
-      '/docs/posts/Responsive_Canvas.html',
       '/docs/posts/Tainted_Canvas.html',
     ],
   ],

@@ -102,7 +102,9 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     await frame();
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What is folded away stays lazy.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
