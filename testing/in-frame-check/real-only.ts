@@ -23,6 +23,7 @@ export const REAL_ONLY: readonly RealOnly[] = [
   { demo: 'sandbox/Drop_DOM_Element', reason: 'Native drag and drop.' },
   { demo: 'sandbox/Image_Filters_Lab', reason: 'A button stays below the edge of the frame’s view.' },
   { demo: 'sandbox/Line_Graph', reason: 'React: a press on a button does not take the focus from the slider.' },
+  { demo: 'sandbox/Minesweeper', reason: 'React: a tap after a change of width opens no cell, for an unknown reason.' },
   {
     demo: 'sandbox/Multiplayer_Whiteboard',
     reason: 'The two boards exchange messages while the check holds the clock.',
