@@ -217,7 +217,12 @@ export class Sandbox implements DemoPlace, PoolMember {
         return;
       }
       const giveUp = (): void => {
-        if (!frame.isRemoved) this.services.pool.recover();
+        if (!frame.isRemoved) {
+          // The spare frame shares the busy process and would keep it alive: the next run would wait in it without an answer.
+          this.#spare?.remove();
+          this.#spare = undefined;
+          this.services.pool.recover();
+        }
         finish();
       };
       if (frame.watchdog.silence > 0) {
