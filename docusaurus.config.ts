@@ -150,7 +150,7 @@ const config: Config = {
     (context) => demoEnginePlugin(context),
     (context) => apiReference(context),
     galleryData,
-    (context) => siteSearch(context),
+    (context) => siteSearch(context, { wordingsFolder: 'content/wordings' }),
     (context) => pageMarkdown(context, markdown),
     assistantFiles,
     (context) => socialCards(context, cards),
