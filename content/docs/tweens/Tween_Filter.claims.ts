@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is 0 by default, so a tween to 0 has no way to go.',
+    says: 'It is 0 by default, so a tween to 0 changes nothing.',
     run: ({ Konva, expect }) => expect(new Konva.Rect().blurRadius()).toBe(0),
   },
 ]);
