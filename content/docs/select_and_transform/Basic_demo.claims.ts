@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the rotation handle is below it, and the handle named `middle-right` is at the left.',
+    says: 'turns its Transformer by 180 degrees: the rotation handle is below it.',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 150, y: 80, width: 80, height: 40, scaleX: -1, fill: 'red' });
       const transformer = new Konva.Transformer({ nodes: [box] });
