@@ -44,6 +44,7 @@ export default defineClaims([
         .expect([box.scaleX() > 1, box.scaleY() > 1, box.x() < 100, box.y() < 100])
         .toEqual([true, true, true, true]);
     },
+  },
   {
     says: 'a press and release of a handle fires `transformstart` and `transformend`.',
     run: (tools) => {
