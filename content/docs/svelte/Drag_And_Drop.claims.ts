@@ -3,7 +3,6 @@ import { mountSvelte } from '@site-packages/page-claims/svelte';
 import type Konva from 'konva';
 import { tick } from 'svelte';
 import Clamped from './claims/Clamped.svelte';
-import Nested from './claims/Nested.svelte';
 import Slots from './claims/Slots.svelte';
 import SortedCards from './claims/tasks/SortedCards.svelte';
 
