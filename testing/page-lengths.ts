@@ -38,7 +38,10 @@ export function lengthOf(body: string): number {
 
 export const LENGTHS_FILE = path.join(ROOT, 'tests', 'page-lengths.json');
 
-/** Pages that exceed the limit of their kind, in groups with a reason. The numbers may only shrink. */
+/**
+ * Pages that exceed the limit of their kind, in groups with a reason. The numbers may only shrink. They end in 0, so that a corrected sentence does not
+ * need another number.
+ */
 export type LengthExceptions = { reason: string; words: Record<string, number> }[];
 
 export const readExceptions = (): LengthExceptions =>
