@@ -2,6 +2,7 @@ import { compareVersions, type VersionChanges } from '../history/compare';
 import type { VersionApi } from '../history/read-version';
 import type { DocComments } from '../read/jsdoc';
 import { ROOT_NAME } from '../model/names';
+import { supplement } from '../supplement';
 import { textsFile } from '../supplement/files';
 
 /** What an update does to a member, a class or a namespace. */
@@ -14,7 +15,9 @@ export interface MemberChange {
   to?: string;
   /** File with our text of it, from the project's folder. */
   file: string;
-  /** The library's comment on a new member: a draft of our text. */
+  /** A new member that has our text: the update was prepared, or an older version had been installed for a while. */
+  isWritten?: true;
+  /** The library's comment on any other new member: a draft of our text. */
   draft?: string;
 }
 
@@ -31,7 +34,8 @@ export function memberChanges(before: VersionApi, after: VersionApi, comments: D
 function listed({ came, changed, deprecated, went }: VersionChanges, comments: DocComments): MemberChange[] {
   const change = (name: string, kind: MemberChange['kind']): MemberChange => ({ name, kind, file: fileOf(name) });
   return [
-    ...came.map((name) => {
+    ...came.map((name): MemberChange => {
+      if (hasText(name)) return { ...change(name, 'new'), isWritten: true };
       const draft = comments.get(name)?.text ?? '';
       return { ...change(name, 'new'), ...(draft === '' ? {} : { draft }) };
     }),
@@ -45,6 +49,12 @@ function listed({ came, changed, deprecated, went }: VersionChanges, comments: D
 export function partsOf(name: string): { owner: string; member?: string } {
   const [, owner = '', member] = /^(\w*)(?:[#.](\w+))?$/.exec(name) ?? [];
   return { owner: owner === '' ? ROOT_NAME : owner, ...(member === undefined ? {} : { member }) };
+}
+
+function hasText(name: string): boolean {
+  const { owner, member } = partsOf(name);
+  const page = supplement.pages[owner];
+  return member === undefined ? page !== undefined : page?.members?.[member] !== undefined;
 }
 
 function fileOf(name: string): string {

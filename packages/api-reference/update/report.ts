@@ -72,13 +72,15 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}`, lines.map((each) => `- ${each}`).join('\n')];
 }
 
-function line({ name, kind, from, to, file, draft }: MemberChange): string {
+function line({ name, kind, from, to, file, isWritten, draft }: MemberChange): string {
   const change = from === undefined || to === undefined ? '' : `: \`${from}\` → \`${to}\``;
   const said =
     kind !== 'new'
       ? ''
-      : draft === undefined
-        ? '. The library has no comment on it.'
-        : `. Draft, from the library’s comment, to be checked:\n  > ${draft.replaceAll('\n', '\n  > ')}`;
+      : isWritten
+        ? ', which has it'
+        : draft === undefined
+          ? '. The library has no comment on it.'
+          : `. Draft, from the library’s comment, to be checked:\n  > ${draft.replaceAll('\n', '\n  > ')}`;
   return `\`${name}\`${change}, in \`${file}\`${said}`;
 }

@@ -15,6 +15,7 @@ import { memberChanges, readComments, readLibrary, readVersion, touchedBy, updat
 /** The installed konva with a new attribute, a new method without a comment, a changed default and a removed method. */
 const patched = mkdtempSync(path.join(os.tmpdir(), 'konva-next-'));
 const installed = installedLibrary();
+const COMMENT = { text: 'move node down', params: [], examples: [] };
 const before = readVersion(installed.root);
 let changes: MemberChange[];
 
@@ -66,6 +67,17 @@ describe('the next version of the library', () => {
       { name: 'Node#moveDown', kind: 'removed', file: 'packages/api-reference/supplement/node.ts' },
     ]);
     expect(memberChanges(before, before, new Map())).toEqual([]);
+  });
+
+  test('does not ask for a text that is there', () => {
+    const after = readVersion(patched);
+    const back = memberChanges(after, before, new Map([['Node#moveDown', COMMENT]]));
+    expect(back.find(({ name }) => name === 'Node#moveDown')).toEqual({
+      name: 'Node#moveDown',
+      kind: 'new',
+      isWritten: true,
+      file: 'packages/api-reference/supplement/node.ts',
+    });
   });
 
   test('touches the demos and texts that use what changed or went, not what is new', () => {
