@@ -55,3 +55,31 @@ it('each of the ten answers is linked from the document that its row names', () 
   });
   expect(missing).toEqual([]);
 });
+
+/** Documents for maintainers must stay readable by one person. The table of behaviors is exempt: tests hold its rows. */
+const MOST_WORDS = 15_000;
+
+/** The words of a document, without blocks of code, code in backticks, addresses of links, and what `npm run figures` writes. */
+function wordsOf(markdown: string): number {
+  const text = markdown
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .replaceAll(/<!-- figures:(\S+) -->[\s\S]*?<!-- \/figures:\1 -->/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/`[^`]*`/g, ' ');
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+it('words are counted in sentences and tables, not in code and addresses', () => {
+  expect(wordsOf('# A title\n\n| `code` | [two words](some/file.md) |\n\n```ts\nnot this\n```\n')).toBe(4);
+});
+
+it('the documents for maintainers have at most 15,000 words', () => {
+  const documents = maintainerDocuments(ROOT).filter((document) => document !== 'e2e/specification.md');
+  const counts = [...documents, 'packages/demo-engine/docusaurus-plugin/README.md'].map(
+    (document): [string, number] => [document, wordsOf(readFileSync(path.join(ROOT, document), 'utf8'))],
+  );
+  const sum = counts.reduce((total, [, words]) => total + words, 0);
+  expect(sum, `${counts.map(([document, words]) => `${words} ${document}`).join('\n')}\n`).toBeLessThanOrEqual(
+    MOST_WORDS,
+  );
+});
