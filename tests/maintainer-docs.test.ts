@@ -83,3 +83,50 @@ it('the documents for maintainers have at most 15,000 words', () => {
     MOST_WORDS,
   );
 });
+
+/** Code of the project, by path. */
+function readCode(): Map<string, string> {
+  const folders = [
+    'bench',
+    'blog',
+    'config',
+    'content',
+    'demos',
+    'e2e',
+    'packages',
+    'scripts',
+    'src',
+    'testing',
+    'tests',
+  ];
+  const names = folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  );
+  const files = [...names, ...readdirSync(ROOT)].filter(
+    (file) => /\.(?:tsx?|mts|css|vue|svelte|tsv)$/.test(file) && !file.includes('node_modules/'),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+}
+
+it('every source file, constant and script that the documents name exists', () => {
+  const code = readCode();
+  const paths = [...code.keys()];
+  const constants = new Set([...code.values()].flatMap((text) => text.match(/\b[A-Z]+_[A-Z_]+\b/g) ?? []));
+  const manifest: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  );
+  const missing = maintainerDocuments(ROOT).flatMap((document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+    const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code);
+    const files = named.filter((name) => /^[\w@./-]*\w\.(?:tsx?|mts|css|tsv)$/.test(name) && !/^\.\w/.test(name));
+    const scripts = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    return [
+      ...files.filter((name) => !paths.some((file) => `/${file}`.endsWith(`/${name.replace(/^(?:\.\.?\/)+/, '')}`))),
+      ...named.filter((name) => /^[A-Z]+_[A-Z_]+$/.test(name) && !constants.has(name)),
+      ...scripts.filter((script) => !(script in manifest.scripts)),
+    ].map((name) => `${document}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
