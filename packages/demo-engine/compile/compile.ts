@@ -1,15 +1,15 @@
 import type { CompiledMaps, CompiledStyle, CompileProblem, CompileResult } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
-import { expectedElements } from './expected-elements';
+import { expectedElements } from './pasted/expected-elements';
 import { explainSyntax } from './explain-syntax';
 import { htmlProblems, linkHtml } from './html';
-import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './library-files';
+import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './pasted/library-files';
 import { type LinkedModule, linkModule } from './link';
 import { namePackages } from './name-packages';
 import { dependencyOrder } from './order';
 import { sourcePlace } from './maps';
-import { endOfEntry, type EntryPlan, readEntry } from './read-entry';
+import { endOfEntry, type EntryPlan, readEntry } from './pasted/read-entry';
 import { CompileFailure, type CompileRequest, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { type ScriptOptions, scriptOptions } from './script-options';
@@ -21,7 +21,7 @@ import { unreadSyntax } from './unread-syntax';
 import { compileSvelte, compileSvelteModule } from './svelte';
 import { placeOfSpecifier } from './text-place';
 import { compileVue } from './vue';
-import { compileTemplates, innerMarkup, TEMPLATES, type TemplateSource } from './vue-templates';
+import { compileTemplates, innerMarkup, TEMPLATES, type TemplateSource } from './pasted/vue-templates';
 import { workerStart } from './workers';
 
 const DEFAULT_HTML = '<div id="container"></div>';

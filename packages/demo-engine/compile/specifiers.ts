@@ -1,8 +1,8 @@
 import type { Flavour } from '../model/flavours';
 import { ALL_LIBRARIES, LIBRARIES, type Library } from '../vendor/libraries';
-import { packageAt } from './cdn';
-import { libraryImport, readerImport } from './library-files';
-import { addFileAdvice, ownPath } from './own-paths';
+import { packageAt } from './pasted/cdn';
+import { libraryImport, readerImport } from './pasted/library-files';
+import { addFileAdvice, ownPath } from './pasted/own-paths';
 
 function specifiersOf(libraries: readonly Library[]): ReadonlySet<string> {
   return new Set(libraries.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));

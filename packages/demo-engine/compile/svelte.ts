@@ -4,7 +4,7 @@ import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { scriptOptions } from './script-options';
 import { sentence } from './sentence';
-import { updateSvelteKonva } from './svelte-older';
+import { updateSvelteKonva } from './pasted/svelte-older';
 import { unreadSyntax } from './unread-syntax';
 
 type SvelteCompiler = typeof import('svelte/compiler');

@@ -1,4 +1,4 @@
-import { takesAddress } from '../compile/json-imports';
+import { takesAddress } from '../compile/pasted/json-imports';
 import { assetName } from '../compile/specifiers';
 import type { Flavour } from '../model';
 import { assetPlaces, withPublicAddresses } from './asset-places';

@@ -29,7 +29,14 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
   const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
   const engine = engineKey(
     [
-      ...['vendor', 'frame-advice', 'inspector-agent', 'inspector-agent/overlay', 'model', 'compile/library-files.ts'],
+      ...[
+        'vendor',
+        'frame-advice',
+        'inspector-agent',
+        'inspector-agent/overlay',
+        'model',
+        'compile/pasted/library-files.ts',
+      ],
       ...['sandbox-frame/mount.ts', 'sandbox-frame/rate-limit.ts'],
     ],
     packages,

@@ -1,5 +1,5 @@
 import { rolldown } from 'rolldown';
-import { KONVA_PARTS_NAME } from '../compile/library-files';
+import { KONVA_PARTS_NAME } from '../compile/pasted/library-files';
 import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';

@@ -1,4 +1,4 @@
-import { KONVA_PARTS_CODE } from '../compile/library-files';
+import { KONVA_PARTS_CODE } from '../compile/pasted/library-files';
 import type { Flavour } from '../model/flavours';
 
 /** An import that a demo may write, and how its bundle's entry is generated. */

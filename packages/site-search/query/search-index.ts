@@ -2,7 +2,7 @@ import type { TitleRecord } from '../model/index-files';
 import type { CoveredFound, Found } from './found';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
 import { reword } from './reword';
-import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing';
+import { factsOf, queryFactor, titleFactor, type RecordFacts } from './rank-factors';
 import { TermIndex } from './term-index';
 import { stem } from './stem';
 import { synonymsOf } from './vocabulary';

@@ -353,10 +353,10 @@ export class DemoRunner {
     const early = runtime?.early.get(container);
     if (runtime === undefined || early === undefined || this.#sandbox !== undefined) return;
     runtime.early.delete(container);
-    const { sandbox, flavour, compiledUrl, tape } = early;
+    const { sandbox, flavour, compiledUrl, buffer } = early;
     this.#sandbox = sandbox;
-    if (tape.state !== 'poster') this.#target = { flavour, compiledUrl, assets: {} };
-    tape.playTo(this.#events);
+    if (buffer.state !== 'poster') this.#target = { flavour, compiledUrl, assets: {} };
+    buffer.replayTo(this.#events);
   }
 
   readonly #events: SandboxEvents = {

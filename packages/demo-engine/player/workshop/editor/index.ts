@@ -14,7 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { fetchJson } from '../../../sandbox-host/fetch-json';
-import { problemLine } from '../voices';
+import { problemLine } from '../trusted-text';
 import type { PlayerProblem } from '../problems';
 import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';

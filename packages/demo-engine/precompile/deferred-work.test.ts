@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LeftWork } from './left-work';
+import { DeferredWork } from './deferred-work';
 
 const found = (file: string) => ({ problems: [{ file, message: 'It is wrong.', fix: 'Mend it.' }], warnings: [] });
 const nothing = { problems: [], warnings: [] };
@@ -7,7 +7,7 @@ const nothing = { problems: [], warnings: [] };
 describe('left work', () => {
   it('is done once, for all who ask, and not at all for a name that was never left', async () => {
     const work = vi.fn(() => Promise.resolve(found('a')));
-    const left = new LeftWork([['a', work]]);
+    const left = new DeferredWork([['a', work]]);
     expect(left.has('a')).toBe(true);
     const asked = [left.ensure('a'), left.ensure('a')];
     expect(left.size).toBe(0);
@@ -26,7 +26,7 @@ describe('left work', () => {
       running -= 1;
       return found(name);
     };
-    const left = new LeftWork(['a', 'b', 'c'].map((name) => [name, work(name)] as const));
+    const left = new DeferredWork(['a', 'b', 'c'].map((name) => [name, work(name)] as const));
     await left.ensure('b');
     expect((await left.ensureAll()).problems.map(({ file }) => file)).toEqual(['a', 'c']);
   });
@@ -38,7 +38,7 @@ describe('left work', () => {
       said.push('old');
       return nothing;
     };
-    const left = new LeftWork([
+    const left = new DeferredWork([
       ['begun', slow],
       ['waiting', slow],
     ]);
@@ -51,7 +51,7 @@ describe('left work', () => {
   });
 
   it('tells all who ask that it failed, until another makes it', async () => {
-    const left = new LeftWork([['a', () => Promise.reject(new Error('no'))]]);
+    const left = new DeferredWork([['a', () => Promise.reject(new Error('no'))]]);
     await expect(left.ensure('a')).rejects.toThrow('no');
     await expect(left.ensure('a')).rejects.toThrow('no');
     await left.giveUp('a');

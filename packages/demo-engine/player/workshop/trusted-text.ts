@@ -4,7 +4,7 @@ import type { PlayerProblem } from './problems';
 import { programText } from './program-text';
 
 /** A problem's texts by speaker: the program, which nobody can vouch for, and the site. */
-export interface Voices {
+export interface ProblemTexts {
   title: string;
   /** The program's text, made safe to show. */
   said: string;
@@ -23,7 +23,7 @@ const STOPPED = ['Endless loop', 'Took too long'];
 const LOOP: readonly string[] = Object.values(LOOP_MESSAGES);
 
 /** Separates the program's text from the site's. */
-export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices {
+export function splitByTrust({ kind, title, message, isOwn }: PlayerProblem): ProblemTexts {
   const shown = programText(message);
   if (kind !== 'run' || isOwn === true) return { title, said: '', advice: shown };
   if (STOPPED.includes(title) && LOOP.includes(message)) return { title, said: '', advice: message };
@@ -40,7 +40,7 @@ export function voicesOf({ kind, title, message, isOwn }: PlayerProblem): Voices
 
 /** A problem in one text, for places that show plain text. The program's words are in quotation marks. */
 export function problemLine(problem: PlayerProblem): string {
-  const { title, said, advice } = voicesOf(problem);
+  const { title, said, advice } = splitByTrust(problem);
   const parts = [said === '' ? '' : `the program says “${said}”`, advice].filter((part) => part !== '');
   return `${title}: ${parts.join(' ')}`;
 }

@@ -1,10 +1,10 @@
-import type { CompileProblem } from '../model/compiled';
-import { ALL_LIBRARIES } from '../vendor/libraries';
-import type { Edit } from './edits';
+import type { CompileProblem } from '../../model/compiled';
+import { ALL_LIBRARIES } from '../../vendor/libraries';
+import type { Edit } from '../edits';
 import { GLOBAL_LIBRARIES } from './globals';
 import { fileModule, FRAME_LOCATION } from './library-files';
-import type { ModuleFacts } from './module-facts';
-import type { Resolution } from './specifiers';
+import type { ModuleFacts } from '../module-facts';
+import type { Resolution } from '../specifiers';
 
 const WITH_DEFAULT: ReadonlySet<string> = new Set(
   ALL_LIBRARIES.flatMap(({ entries }) => entries.flatMap((entry) => (entry.hasDefault ? [entry.specifier] : []))),

@@ -1,5 +1,5 @@
 import type * as acorn from 'acorn';
-import type { AssetForm } from './specifiers';
+import type { AssetForm } from '../specifiers';
 
 /** Whether code passes what an import binds to a request, so that it means the file's URL. */
 export function takesAddress(name: string, code: string): boolean {

@@ -19,7 +19,7 @@ interface DevServer {
  * In development: demos that the start deferred are compiled once the site runs, or earlier when the playground requests them by
  * id. Only the dev server calls these hooks.
  */
-export function madeByNeed(places: Pick<Places, 'publishedUrl'>): object {
+export function deferredDemos(places: Pick<Places, 'publishedUrl'>): object {
   if (process.env['NODE_ENV'] !== 'development') return {};
   const service = async () => (await startedService()).client;
   let hasRun = false;

@@ -1,10 +1,10 @@
-import type { SourceFile } from '../model/demo';
-import { ENTRY_FILES, type Flavour } from '../model/flavours';
+import type { SourceFile } from '../../model/demo';
+import { ENTRY_FILES, type Flavour } from '../../model/flavours';
 import { withoutSurroundings } from './copied-text';
-import type { ModuleFacts } from './module-facts';
+import type { ModuleFacts } from '../module-facts';
 import { isPage, pageParts, type PageParts } from './page-parts';
 import type { AddedImport } from './pasted-code';
-import type { CompileRequest } from './request';
+import type { CompileRequest } from '../request';
 
 /** How the entry is compiled. */
 export type EntryKind = 'script' | 'vue' | 'svelte';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { packageAt } from './cdn';
 import { KONVA_PARTS_CODE, libraryFile, libraryImport } from './library-files';
 
-const KONVA = path.resolve(import.meta.dirname, '../../../node_modules/konva/lib');
+const KONVA = path.resolve(import.meta.dirname, '../../../../node_modules/konva/lib');
 
 /** Files of the package that programs do not import directly. */
 const INNER =

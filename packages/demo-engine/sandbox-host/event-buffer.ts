@@ -6,7 +6,7 @@ import type { RunRequest, SandboxEvents } from './sandbox';
 const MAX = 300;
 
 /** Records a sandbox's events until there is a listener, then forwards them. */
-export class EventTape implements SandboxEvents {
+export class EventBuffer implements SandboxEvents {
   #listener: SandboxEvents | undefined;
   #state: PlayerState = 'poster';
   #errors: [FrameError, RunRequest['maps']][] = [];
@@ -20,7 +20,7 @@ export class EventTape implements SandboxEvents {
   }
 
   /** Replays the recorded events to the listener and forwards those that follow. */
-  playTo(listener: SandboxEvents): void {
+  replayTo(listener: SandboxEvents): void {
     this.#listener = listener;
     if (this.#state === 'poster') return;
     listener.onRunStart();

@@ -10,20 +10,20 @@ export interface Findings {
 type Work = () => Promise<Findings>;
 
 /** Work that a run has deferred until it is requested, by name. Each item is done once, no matter how often it is requested. */
-export class LeftWork {
-  readonly #left: Map<string, Work>;
+export class DeferredWork {
+  readonly #deferred: Map<string, Work>;
   readonly #begun = new Map<string, Promise<Findings>>();
 
   constructor(works: Iterable<readonly [string, Work]> = []) {
-    this.#left = new Map(works);
+    this.#deferred = new Map(works);
   }
 
   get size(): number {
-    return this.#left.size;
+    return this.#deferred.size;
   }
 
   has(name: string): boolean {
-    return this.#left.has(name);
+    return this.#deferred.has(name);
   }
 
   /**
@@ -32,12 +32,12 @@ export class LeftWork {
    * @returns the findings, for the first caller only; others get none, so nothing is reported twice
    */
   async ensure(name: string): Promise<Findings> {
-    const work = this.#left.get(name);
+    const work = this.#deferred.get(name);
     if (work === undefined) {
       await this.#begun.get(name);
       return { problems: [], warnings: [] };
     }
-    this.#left.delete(name);
+    this.#deferred.delete(name);
     const begun = work();
     this.#begun.set(name, begun);
     return begun;
@@ -46,7 +46,7 @@ export class LeftWork {
   /** Does all remaining items, one after another. */
   async ensureAll(): Promise<Findings> {
     const all: Findings = { problems: [], warnings: [] };
-    for (const name of [...this.#left.keys()]) {
+    for (const name of [...this.#deferred.keys()]) {
       const { problems, warnings } = await this.ensure(name);
       all.problems.push(...problems);
       all.warnings.push(...warnings);
@@ -56,7 +56,7 @@ export class LeftWork {
 
   /** Removes an item, because the caller does it from the current files; waits if it is already in progress. */
   async giveUp(name: string): Promise<void> {
-    this.#left.delete(name);
+    this.#deferred.delete(name);
     await this.#begun.get(name)?.catch(() => undefined);
     this.#begun.delete(name);
   }

@@ -3,7 +3,7 @@ import { LOOP_ERROR_NAME, LOOP_MESSAGES } from '../../model/compiled';
 import { blockedReport } from '../../sandbox-frame/error-report';
 import { problemOfError } from './problems';
 import { programText } from './program-text';
-import { voicesOf } from './voices';
+import { splitByTrust } from './trusted-text';
 
 describe('the text of a program', () => {
   it.each([
@@ -27,9 +27,9 @@ describe('the text of a program', () => {
   });
 });
 
-describe('the voices of a problem', () => {
+describe('the texts of a problem', () => {
   const thrown = (name: string, message: string, phase: 'event' | 'loop' | 'blocked' = 'event') =>
-    voicesOf(problemOfError({ phase, name, message }));
+    splitByTrust(problemOfError({ phase, name, message }));
 
   it('are the program’s when it has thrown an error', () => {
     expect(thrown('TypeError', 'x is undefined')).toEqual({ title: 'TypeError', said: 'x is undefined', advice: '' });
@@ -58,12 +58,12 @@ describe('the voices of a problem', () => {
   });
 
   it('are both when a request was blocked', () => {
-    const { title, said, advice } = voicesOf(
+    const { title, said, advice } = splitByTrust(
       problemOfError(blockedReport('img-src', 'https://evil.example/Sign in again')),
     );
     expect({ title, said }).toEqual({ title: 'Blocked', said: 'https://evil.example/Sign in again' });
     expect(advice).toMatch(/^A demo has no network\. Put the file/);
-    const inline = voicesOf(problemOfError(blockedReport('script-src-attr', 'inline')));
+    const inline = splitByTrust(problemOfError(blockedReport('script-src-attr', 'inline')));
     expect(inline).toMatchObject({ said: '', advice: expect.stringContaining('Write it in a file') });
   });
 
@@ -74,8 +74,8 @@ describe('the voices of a problem', () => {
       message: 'The demo did not answer.',
       isOwn: true,
     });
-    expect(voicesOf(problem)).toMatchObject({ said: '', advice: 'The demo did not answer.' });
-    expect(voicesOf({ kind: 'compile', title: 'Does not compile', message: 'm', count: 1 })).toMatchObject({
+    expect(splitByTrust(problem)).toMatchObject({ said: '', advice: 'The demo did not answer.' });
+    expect(splitByTrust({ kind: 'compile', title: 'Does not compile', message: 'm', count: 1 })).toMatchObject({
       advice: 'm',
     });
   });

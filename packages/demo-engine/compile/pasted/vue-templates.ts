@@ -1,6 +1,6 @@
-import type { CompileProblem } from '../model/compiled';
-import { CompileFailure } from './request';
-import { sentence } from './sentence';
+import type { CompileProblem } from '../../model/compiled';
+import { CompileFailure } from '../request';
+import { sentence } from '../sentence';
 
 /** Path of the module that registers the compiled templates with Vue. */
 export const TEMPLATES = 'node_modules/vue/templates.js';

@@ -1,7 +1,7 @@
 import type { AST } from 'svelte/compiler';
-import type { CompileProblem } from '../model/compiled';
-import { applyEdits, type Edit } from './edits';
-import { placeAt } from './text-place';
+import type { CompileProblem } from '../../model/compiled';
+import { applyEdits, type Edit } from '../edits';
+import { placeAt } from '../text-place';
 
 const CONFIG_NOTE =
   'svelte-konva takes each attribute by itself: write <Rect x={20} fill="green" />, or spread an object, <Rect {...config} />.';

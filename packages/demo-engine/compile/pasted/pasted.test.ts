@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledDemo, CompileProblem } from '../model/compiled';
-import { ENTRY_FILES, type Flavour } from '../model/flavours';
-import { compile } from './compile';
+import type { CompiledDemo, CompileProblem } from '../../model/compiled';
+import { ENTRY_FILES, type Flavour } from '../../model/flavours';
+import { compile } from '../compile';
 import { withoutSurroundings } from './copied-text';
-import { PROGRAM_PACKAGES } from './specifiers';
+import { PROGRAM_PACKAGES } from '../specifiers';
 
 async function run(flavour: Flavour, text: string, isPasted = true) {
   return compile({ flavour, files: [{ path: ENTRY_FILES[flavour], text }], assets: new Set(), isPasted });
