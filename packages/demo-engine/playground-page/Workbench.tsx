@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import konvaVersions from '@demo-data/konva-versions';
 import { CODE_CLASS, DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { drafts } from '../playground/drafts';
@@ -37,11 +38,14 @@ import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
 import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
 import { readIncoming } from '../playground/incoming';
+import { withKonva } from '../playground/konva-choice';
 import { DemoPicker } from './DemoPicker';
 import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
 import { draftNotice, editedNotice, lostNotice } from './draft-notice';
 import { addHelper } from './frame-helper';
+import { KonvaBanner } from './KonvaBanner';
+import { KonvaSelect } from './KonvaSelect';
 import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
 import { SaveDesk, watchPresence } from './save-desk';
@@ -70,10 +74,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const frames = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
-  const [workspace] = useState(() => new Workspace(session, drafts, addHelper));
+  const [workspace] = useState(() => new Workspace(session, drafts, addHelper, konvaVersions));
   const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
   const flavour = useFlavour(workspace.flavours);
   const project = projects[flavour] ?? workspace.project(flavour);
+  const konva = useSyncExternalStore(workspace.subscribe, workspace.getKonva);
+  const otherKonva = konva === konvaVersions.current ? undefined : konva;
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [shown, setShown] = useState<'share' | 'picker' | 'packages' | undefined>(undefined);
   const [notice, setNotice] = useState(
@@ -214,11 +220,24 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     changed();
   }
 
+  function chooseKonva(version: string): void {
+    workspace.chooseKonva(version);
+    const asked = session.linkKonva ?? konvaVersions.current;
+    const url = new URL(window.location.href);
+    url.search = withKonva(url.search, version === asked ? undefined : version);
+    window.history.replaceState(window.history.state, '', url);
+    changed();
+  }
+
   function download(): void {
-    downloadProject(project, workspace.assets(flavour)).catch((error: unknown) => runner.tell('Not saved', error));
+    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour)).catch((error: unknown) =>
+      runner.tell('Not saved', error),
+    );
   }
 
   const isEdited = workspace.isEdited(flavour);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the workspace reads both
+  const sharedProject = useMemo(() => workspace.sharedProject(flavour), [workspace, flavour, project, konva]);
 
   return (
     <section
@@ -240,7 +259,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           {session.kind === 'shared' && <span className="kd-play-mark">shared</span>}
         </p>
         <div className="kd-actions">
-          <PlayLink query="" className="kd-action" navigate={navigate}>
+          <PlayLink query={withKonva('', otherKonva)} className="kd-action" navigate={navigate}>
             Blank
           </PlayLink>
           <ActionButton icon={MORE_ICONS.open} onClick={() => setShown('picker')}>
@@ -273,6 +292,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           </ActionButton>
         </div>
       )}
+      <KonvaBanner
+        chosen={konva}
+        current={konvaVersions.current}
+        usable={workspace.usableKonva(flavour)}
+        onCurrent={() => chooseKonva(konvaVersions.current)}
+      />
       <SaveOffers desk={desk} />
       <SplitOffer
         project={project}
@@ -304,6 +329,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
         <div className="kd-actions">
+          <KonvaSelect versions={konvaVersions} chosen={konva} flavour={flavour} onChoose={chooseKonva} />
           <CheckTypesButton
             flavour={flavour}
             isShown={editor.isReady}
@@ -419,14 +445,16 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       </div>
       {shown === 'share' && (
         <ShareDialog
-          project={project}
+          project={sharedProject}
           assets={workspace.assets(flavour)}
           onDownload={download}
           onClose={() => setShown(undefined)}
         />
       )}
       {shown === 'packages' && <PackagesDialog flavour={flavour} onClose={() => setShown(undefined)} />}
-      {shown === 'picker' && <DemoPicker flavour={flavour} navigate={navigate} onClose={() => setShown(undefined)} />}
+      {shown === 'picker' && (
+        <DemoPicker flavour={flavour} konva={otherKonva} navigate={navigate} onClose={() => setShown(undefined)} />
+      )}
     </section>
   );
 }

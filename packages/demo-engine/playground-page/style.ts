@@ -71,6 +71,18 @@ export const PLAYGROUND_STYLE = `
   flex: none;
 }
 
+.kd-play-konva {
+  max-width: 9.5rem;
+  height: 1.875rem;
+  padding: 0 var(--kd-space-1);
+  border: 1px solid var(--kd-line-strong);
+  border-radius: var(--kd-radius-s);
+  background: var(--kd-paper-raised);
+  color: var(--kd-ink);
+  font: inherit;
+  font-size: var(--kd-text-s);
+}
+
 .kd-play-notice {
   display: flex;
   flex: none;

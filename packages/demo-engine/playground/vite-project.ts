@@ -174,8 +174,13 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     version: '1.0.0',
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    dependencies: dependencies([...RUNTIME[flavour], ...packages], versions),
+    dependencies: {
+      ...dependencies([...RUNTIME[flavour], ...packages], versions),
+      ...(project.konva === undefined ? {} : { konva: project.konva }),
+    },
     devDependencies: dependencies(TOOLS[flavour], versions),
+    // Helpers that do not know an old version would stop the installation.
+    ...(project.konva === undefined ? {} : { overrides: { konva: '$konva' } }),
   };
   files.push({ path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` });
   files.push({ path: 'vite.config.ts', content: viteConfig(flavour) });
