@@ -14,20 +14,18 @@ interface KonvaSelectProps {
 export function KonvaSelect({ versions, chosen, flavour, onChoose }: KonvaSelectProps): ReactElement {
   const refusalOf = (version: string) => versions.others.find((other) => other.version === version)?.refusedBy[flavour];
   return (
-    <select
-      className="kd-play-konva"
-      aria-label="Version of Konva"
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {versionsOf(versions).map((version) => {
-        const refusal = refusalOf(version);
-        return (
-          <option key={version} value={version} disabled={refusal !== undefined && version !== chosen}>
-            {`Konva ${version}${refusal === undefined ? '' : ` (not with ${refusal.name})`}`}
-          </option>
-        );
-      })}
-    </select>
+    <label className="kd-play-konva">
+      <span>Konva</span>
+      <select aria-label="Version of Konva" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {versionsOf(versions).map((version) => {
+          const refusal = refusalOf(version);
+          return (
+            <option key={version} value={version} disabled={refusal !== undefined && version !== chosen}>
+              {refusal === undefined ? version : `${version} (not with ${refusal.name})`}
+            </option>
+          );
+        })}
+      </select>
+    </label>
   );
 }

@@ -49,7 +49,9 @@ import { KonvaSelect } from './KonvaSelect';
 import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
 import { SaveDesk, watchPresence } from './save-desk';
+import { savePicture } from './save-picture';
 import { SaveOffers } from './SaveOffers';
+import { ReportDialog } from './ReportDialog';
 import type { Session } from './session';
 import { ShareDialog } from './ShareDialog';
 import { SplitOffer } from './SplitOffer';
@@ -57,6 +59,7 @@ import { useIncomingFiles } from './use-incoming-files';
 import { Workspace } from './workspace';
 import { MORE_ICONS } from '../player/workshop/more-icons';
 
+const REPORT_ICON = { path: 'M3.5 14V2.5h8.5l-2 3 2 3H3.5' };
 const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6' };
 
 interface WorkbenchProps {
@@ -81,7 +84,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const konva = useSyncExternalStore(workspace.subscribe, workspace.getKonva);
   const otherKonva = konva === konvaVersions.current ? undefined : konva;
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
-  const [shown, setShown] = useState<'share' | 'picker' | 'packages' | undefined>(undefined);
+  const [shown, setShown] = useState<'share' | 'picker' | 'packages' | 'report' | undefined>(undefined);
   const [notice, setNotice] = useState(
     () => session.notice ?? lostNotice(workspace.lost) ?? editedNotice(session, workspace),
   );
@@ -271,6 +274,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           <ActionButton icon={MORE_ICONS.share} onClick={() => setShown('share')}>
             Share
           </ActionButton>
+          <ActionButton icon={REPORT_ICON} onClick={() => setShown('report')}>
+            Report
+          </ActionButton>
           <ActionButton icon="download" onClick={download}>
             Download project
           </ActionButton>
@@ -447,6 +453,16 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         <ShareDialog
           project={sharedProject}
           assets={workspace.assets(flavour)}
+          onDownload={download}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {shown === 'report' && (
+        <ReportDialog
+          project={{ ...project, konva: workspace.usableKonva(flavour).version }}
+          problems={shownProblems}
+          lines={lines}
+          savePicture={() => savePicture(runner, frames.current)}
           onDownload={download}
           onClose={() => setShown(undefined)}
         />

@@ -24,7 +24,7 @@ export interface ViteProjectInput {
 }
 
 /** Packages that a flavor's mount code needs, besides those that the demo imports. */
-const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
+export const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: ['konva'],
   react: ['konva', 'react', 'react-dom', 'react-konva'],
   vue: ['konva', 'vue', 'vue-konva'],
