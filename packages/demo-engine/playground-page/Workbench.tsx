@@ -39,6 +39,7 @@ import { useTypeCheck } from '../player/workshop/use-type-check';
 import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
 import { readIncoming } from '../playground/incoming';
 import { withKonva } from '../playground/konva-choice';
+import { packageNotes, readPackageFile } from '../playground/package-file';
 import { DemoPicker } from './DemoPicker';
 import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
@@ -90,6 +91,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   );
   const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
   const [dismissed, setDismissed] = useState<typeof kept>('all');
+  const packageFile = useMemo(() => readPackageFile(project), [project]);
+  const packageNotice =
+    packageFile === undefined
+      ? ''
+      : packageNotes(packageFile, workspace.usableKonva(flavour).version, konvaVersions).join('\n');
+  const [dismissedPackages, setDismissedPackages] = useState('');
   const storageNotice = kept === dismissed ? undefined : draftNotice(kept);
   const [desk] = useState(() => new SaveDesk(session.kind === 'shared', watchPresence(window)));
   /** Pictures whose text is shown instead of a preview. */
@@ -304,6 +311,14 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         usable={workspace.usableKonva(flavour)}
         onCurrent={() => chooseKonva(konvaVersions.current)}
       />
+      {packageNotice !== dismissedPackages && packageNotice !== '' && (
+        <div className="kd-play-notice kd-play-packages-notice" role="status">
+          <p>{packageNotice}</p>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissedPackages(packageNotice)}>
+            Dismiss
+          </ActionButton>
+        </div>
+      )}
       <SaveOffers desk={desk} />
       <SplitOffer
         project={project}

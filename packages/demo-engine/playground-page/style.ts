@@ -107,6 +107,10 @@ export const PLAYGROUND_STYLE = `
   overflow-wrap: anywhere;
 }
 
+.kd-play-packages-notice p {
+  white-space: pre-line;
+}
+
 .kd-demo.kd-play[data-drop]::after {
   position: absolute;
   inset: 0;

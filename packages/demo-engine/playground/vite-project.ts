@@ -3,6 +3,7 @@ import { assetName } from '../compile/specifiers';
 import type { Flavour } from '../model';
 import { assetPlaces, withPublicAddresses } from './asset-places';
 import { contentOf, isAssetPath } from './assets';
+import { PACKAGE_FILE } from './package-file';
 import type { PlaygroundProject } from './project';
 
 /** One file of the downloaded project. */
@@ -164,8 +165,10 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   const { flavour } = project;
   const name = folderName(project.title);
   const html = project.files.find((file) => flavour === 'vanilla' && file.path === 'index.html');
-  const own = project.files.filter(({ path }) => isAssetPath(path));
-  const sources = project.files.filter((file) => file !== html && !own.includes(file));
+  // The project's list of packages becomes part of the one that is written here.
+  const written = project.files.filter(({ path }) => path !== PACKAGE_FILE);
+  const own = written.filter(({ path }) => isAssetPath(path));
+  const sources = written.filter((file) => file !== html && !own.includes(file));
   const files: ProjectFile[] = [];
 
   const manifest = {
