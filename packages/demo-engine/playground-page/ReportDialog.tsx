@@ -67,7 +67,7 @@ export function ReportDialog(props: ReportDialogProps): ReactElement {
 
   async function picture(): Promise<void> {
     const isDone = await savePicture();
-    setSaid(isDone ? 'Picture saved. Attach it to the issue.' : 'The program shows no canvas that could be saved.');
+    setSaid(isDone ? 'Image saved. Attach it to the issue.' : 'The program shows no canvas that could be saved.');
   }
 
   return (
@@ -100,7 +100,7 @@ export function ReportDialog(props: ReportDialogProps): ReactElement {
           Copy text
         </ActionButton>
         <ActionButton icon="download" onClick={() => void picture()}>
-          Stop and save picture
+          Stop and save image
         </ActionButton>
         {!shared.ok && (
           <ActionButton icon="download" onClick={onDownload}>
