@@ -36,7 +36,8 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const asked = readAddress(search, hash);
   // Changing the flavor in the query does not start a new session.
-  const address = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
+  const start = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
+  const address = `${start} ${asked.konva ?? ''}`;
 
   useEffect(() => {
     let isGone = false;

@@ -2,6 +2,7 @@ import { isCompiledDemo, isCompiledMaps } from '../../model/compiled-guards';
 import type { CompiledDemo, CompiledMaps, CompileProblem, CompileResult } from '../../model/compiled';
 import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
+import type { KonvaVersion } from '../../model/published';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
 import type { PlayerState } from '../../model/player-state';
 import type {
@@ -41,6 +42,8 @@ export interface RunTarget {
   files?: () => Promise<readonly SourceFile[]>;
   /** The reader's own assets by name. */
   own?: Readonly<Record<string, Blob>>;
+  /** Another version of Konva than the installed one; only for the reader's files. */
+  konva?: KonvaVersion;
   /** Post-processes the compiled code before it runs. */
   finish?: (compiled: CompiledDemo) => Promise<CompiledDemo>;
 }
@@ -75,7 +78,7 @@ export interface RunnerParts {
   compiler(): Promise<RunnerCompiler>;
   mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError>;
   /** The library builds for programs that a reader writes; defaults to the page's own. */
-  libraries?(): Promise<Libraries>;
+  libraries?(konva?: KonvaVersion): Promise<Libraries>;
   advice?(): Promise<RunnerAdvice>;
 }
 
@@ -96,7 +99,7 @@ const browserParts: RunnerParts = {
     const { mapError } = await import('../../sandbox-host/map-error');
     return mapError(error, maps);
   },
-  libraries: async () => (await import('./development-libraries')).developmentLibraries,
+  libraries: async (konva) => (await import('./development-libraries')).developmentLibraries(konva),
   advice: async () => {
     const [{ adviseError, adviseConsole }, { exportedNames }] = await Promise.all([
       import('./advice'),
@@ -148,7 +151,6 @@ export class DemoRunner {
   /** What to report once the reader pauses typing. */
   #untold: (() => void)[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #libraries: Libraries | undefined;
   /** Counts runs, because an error whose location is still being mapped may belong to an older one. */
   #runs = 0;
 
@@ -254,15 +256,10 @@ export class DemoRunner {
 
   /** Keeps a spare frame for the next run, with the libraries for programs that a reader writes. */
   #keepSpare(): void {
-    this.#getLibraries().then(
+    this.parts.libraries?.(this.#target?.konva).then(
       (libraries) => this.#sandbox?.keepSpare(libraries),
       () => undefined,
     );
-  }
-
-  async #getLibraries(): Promise<Libraries | undefined> {
-    this.#libraries ??= await this.parts.libraries?.();
-    return this.#libraries;
   }
 
   clearConsole(): void {
@@ -286,7 +283,7 @@ export class DemoRunner {
       const [job, sandbox, libraries] = await Promise.all([
         this.#compile(target),
         this.#getSandbox(container, target),
-        target.files === undefined ? undefined : this.#getLibraries(),
+        target.files === undefined ? undefined : this.parts.libraries?.(target.konva),
       ]);
       if (id !== this.#jobs || job === undefined) return;
       this.#isStale = false;
