@@ -19,7 +19,7 @@ try {
   if (command.kind === 'help') console.log(command.text);
   else {
     const docs = new Docs(dataFolder());
-    if (command.kind === 'call') console.log(command.tool.call(docs, command.input));
+    if (command.kind === 'call') console.log(await command.tool.call(docs, command.input));
     else await createServer(docs, docs.model.library.version).connect(new StdioServerTransport());
   }
 } catch (error) {
