@@ -50,7 +50,10 @@ function programOfBlock(block: CodeBlock): Named {
 describe('the check of programs', () => {
   it('names the fault of programs that assistants write, and passes them when they are corrected', async () => {
     const programs = PROGRAMS.flatMap((one) =>
-      [one.code, corrected(one)].map((text) => ({ flavour: one.flavour, files: [{ path: ENTRY_FILES[one.flavour], text }] })),
+      [one.code, corrected(one)].map((text) => ({
+        flavour: one.flavour,
+        files: [{ path: ENTRY_FILES[one.flavour], text }],
+      })),
     );
     const found = await checkAll(programs, knowledge);
     const missed = PROGRAMS.filter(({ told }, at) => {

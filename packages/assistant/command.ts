@@ -41,7 +41,9 @@ export function readCommand(args: readonly string[]): Command {
       allowPositionals: true,
       options: Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
     });
-    const given = Object.entries(values).map(([key, value]) => [key, NUMBERS.has(key) ? Number(value) : value]);
+    const read = (key: string, value: string | undefined): unknown =>
+      NUMBERS.has(key) ? Number(value) : key === 'acts' ? JSON.parse(value ?? '') : value;
+    const given = Object.entries(values).map(([key, value]) => [key, read(key, value)]);
     const input = {
       ...(positionals.length === 0 ? {} : mainInput(tool, positionals)),
       ...Object.fromEntries(given),

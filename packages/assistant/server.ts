@@ -18,7 +18,9 @@ export function createServer(docs: Docs, version: string): McpServer {
       },
       async (input: unknown) => {
         try {
-          return { content: [{ type: 'text' as const, text: await tool.call(docs, input) }] };
+          const { text, picture } = await tool.call(docs, input);
+          const image = { type: 'image' as const, data: picture ?? '', mimeType: 'image/png' };
+          return { content: [{ type: 'text' as const, text }, ...(picture === undefined ? [] : [image])] };
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return { content: [{ type: 'text' as const, text: error.message }], isError: true };

@@ -4,7 +4,7 @@ export { compile, PROGRAM_PACKAGES } from './compile';
 export { ENTRY_FILES, type Flavour, type SourceFile } from './model';
 export type { CompileProblem } from './model/compiled';
 export { adviseError } from './player/workshop/advice';
-export { toShareFragment } from './playground/share-link';
+export { fromShareFragment, toShareFragment } from './playground/share-link';
 export { collectTypes } from './precompile/type-files';
 export { createTypeChecker } from './type-check/checker';
 export { isTypeData, type TypeData } from './type-check/type-data';

@@ -40,12 +40,17 @@ function classOfConfig(type: string): string | undefined {
 export function lineage(model: Model, name: string): ClassPage[] {
   const page = model.pages.find((one) => one.name === name);
   if (page === undefined) return [];
-  return [page, ...(page.hierarchy?.ancestors ?? []).flatMap((each) => model.pages.find((one) => one.name === each) ?? [])];
+  return [
+    page,
+    ...(page.hierarchy?.ancestors ?? []).flatMap((each) => model.pages.find((one) => one.name === each) ?? []),
+  ];
 }
 
 const memberNames = (pages: readonly ClassPage[]) => pages.flatMap(({ members }) => members.map(({ name }) => name));
 const optionNames = (pages: readonly ClassPage[]) =>
-  pages.flatMap(({ construct }) => construct?.optionGroups.flatMap(({ options }) => options.map(({ name }) => name)) ?? []);
+  pages.flatMap(
+    ({ construct }) => construct?.optionGroups.flatMap(({ options }) => options.map(({ name }) => name)) ?? [],
+  );
 
 /** An event's name as the framework writes it. */
 function eventName(key: string, flavour: Flavour, message: string): string | undefined {
@@ -54,7 +59,12 @@ function eventName(key: string, flavour: Flavour, message: string): string | und
   return /Did you mean (?:to write )?'(on\w+)'/.exec(message)?.[1];
 }
 
-function unknownKey(key: string, type: string, message: string, { model, program, flavour }: Context): Pick<Fault, 'what' | 'instead' | 'page'> | undefined {
+function unknownKey(
+  key: string,
+  type: string,
+  message: string,
+  { model, program, flavour }: Context,
+): Pick<Fault, 'what' | 'instead' | 'page'> | undefined {
   const owner = classOfConfig(type);
   const pages = lineage(model, owner ?? '');
   const [page] = pages;
@@ -94,7 +104,7 @@ function unknownMember(name: string, type: string, { model, older, flavour }: Co
   const found = older.get(name) ?? calledAdvice(name, type, flavour);
   const near = pages.length > 0 ? nearest(name, memberNames(pages)) : undefined;
   const isEvent = /^KonvaEventObject\b/.test(bare);
-  const instead = isEvent ? `event.evt.${name}` : isComponent ? `component.node.${name}` : getter ?? found ?? near;
+  const instead = isEvent ? `event.evt.${name}` : isComponent ? `component.node.${name}` : (getter ?? found ?? near);
   if (isOfConfig && pages.length > 0) return undefined;
   return {
     what: `${isComponent ? 'A component' : isEvent ? 'An event of Konva' : pages[0] === undefined ? `\`${type.slice(0, 80)}\`` : owner} has no ${name}.`,
@@ -123,6 +133,7 @@ export function explain(problem: CompileProblem, context: Context): Fault | unde
     return fault === undefined ? undefined : { file, line, ...fault };
   }
   const lines = message.split('\n').map((each) => each.trim());
-  const short = lines.length > 2 ? `${lines[0]?.slice(0, 300) ?? ''} ${lines.at(-1)?.slice(0, 300) ?? ''}` : lines.join(' ');
+  const short =
+    lines.length > 2 ? `${lines[0]?.slice(0, 300) ?? ''} ${lines.at(-1)?.slice(0, 300) ?? ''}` : lines.join(' ');
   return { file, line, what: short };
 }

@@ -15,14 +15,19 @@ interface Habit {
 }
 
 const COMPONENTS: readonly Flavour[] = ['react', 'vue', 'svelte'];
-const SHAPES = 'Arc|Arrow|Circle|Ellipse|Image|Label|Line|Path|Rect|RegularPolygon|Ring|Shape|Sprite|Star|Tag|Text|TextPath|Transformer|Wedge';
+const SHAPES =
+  'Arc|Arrow|Circle|Ellipse|Image|Label|Line|Path|Rect|RegularPolygon|Ring|Shape|Sprite|Star|Tag|Text|TextPath|Transformer|Wedge';
 const HTML = 'div|span|p|button|img|input|h[1-6]|ul|li|a|canvas|svg|rect|circle|ellipse|line|path|text|g|image';
 const has = (pattern: RegExp) => (program: string) => pattern.test(program);
 /** Methods that return the node in a call of `add`, or that are of use for a node without a layer. */
 const STANDALONE = 'addTo|moveTo|to[A-Z]|clone|getClientRect|measureSize|width|height|getTextWidth|getSelfRect|text';
 /** How often a variable is used other than to set up its node. */
 const uses = (program: string, name: string) =>
-  [...program.matchAll(new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?!]?\\.\\s*(?!${STANDALONE}))|\\(\\s*${name}\\.`, 'g'))].length;
+  [
+    ...program.matchAll(
+      new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?!]?\\.\\s*(?!${STANDALONE}))|\\(\\s*${name}\\.`, 'g'),
+    ),
+  ].length;
 
 const HABITS: readonly Habit[] = [
   {
@@ -34,7 +39,8 @@ const HABITS: readonly Habit[] = [
   },
   {
     pattern: /(?<!stage|layer|canvas|container)\.(?:width|height)\(\)/gi,
-    unless: (program) => !/\bon\(\s*['"][^'"]*transform|ontransform|@transform/i.test(program) || /scale/i.test(program),
+    unless: (program) =>
+      !/\bon\(\s*['"][^'"]*transform|ontransform|@transform/i.test(program) || /scale/i.test(program),
     what: 'A size is read after a transform without its scale: a Transformer changes scaleX and scaleY, not width and height.',
     instead: 'node.width() * node.scaleX(), then node.scaleX(1); the same for the height',
     page: '/docs/select_and_transform/Basic_demo.html',
@@ -99,13 +105,16 @@ const HABITS: readonly Habit[] = [
   },
   {
     pattern: /\b(?:\w*[lL]ayer\w*|layerRef\.current|stage)\??\.(?:draw|batchDraw)\(\)/g,
-    unless: has(/sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|PointerEvent\(|setPointersPositions|simulate/i),
+    unless: has(
+      /sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|PointerEvent\(|setPointersPositions|simulate|vitest/i,
+    ),
     what: 'A change draws by itself since Konva 8.',
     instead: 'nothing: leave draw() and batchDraw() out',
     page: '/docs/guides/upgrading.html#drawing-by-itself',
   },
   {
-    pattern: /\.(?:on|off)\(\s*['"`](?:[\w ]* )?(?:content(?:Click|Mouse\w+|Touch\w+|Tap|Dbl\w+)|on[a-z]+|dragStart|dragMove|dragEnd|mouseDown|mouseUp|mouseMove|mouseEnter|mouseLeave|dblClick|doubleclick|transformEnd|transformStart|hover|touchStart|touchEnd|touchMove|drag|dragstop)\b/g,
+    pattern:
+      /\.(?:on|off)\(\s*['"`](?:[\w ]* )?(?:content(?:Click|Mouse\w+|Touch\w+|Tap|Dbl\w+)|on[a-z]+|dragStart|dragMove|dragEnd|mouseDown|mouseUp|mouseMove|mouseEnter|mouseLeave|dblClick|doubleclick|transformEnd|transformStart|hover|touchStart|touchEnd|touchMove|drag|dragstop)\b/g,
     what: 'Konva has no event of this name: the listener is never called.',
     instead: 'names in lower case without "on": click, dblclick, mouseenter, dragmove, dragend, transformend',
     page: '/docs/events/Binding_Events.html',
@@ -158,8 +167,12 @@ const HABITS: readonly Habit[] = [
     only: ['react'],
     pattern: /(?<![.\w])set[A-Z]\w*\(\s*(\w+)\s*\)/g,
     unless: (program, [call, name = '']) => {
-      const isState = new RegExp(`\\[\\s*${name}\\s*,\\s*${/set\w+/.exec(call)?.[0] ?? ''}\\s*\\]\\s*=\\s*(?:React\\.)?useState`);
-      const isChanged = new RegExp(`\\b${name}(?:\\[[^\\]]*\\]!?)?(?:\\.\\w+)* (?:=|\\+=|-=) |\\b${name}\\.(?:push|splice|sort|reverse|pop|shift|unshift)\\(`);
+      const isState = new RegExp(
+        `\\[\\s*${name}\\s*,\\s*${/set\w+/.exec(call)?.[0] ?? ''}\\s*\\]\\s*=\\s*(?:React\\.)?useState`,
+      );
+      const isChanged = new RegExp(
+        `\\b${name}(?:\\[[^\\]]*\\]!?)?(?:\\.\\w+)* (?:=|\\+=|-=) |\\b${name}\\.(?:push|splice|sort|reverse|pop|shift|unshift)\\(`,
+      );
       return !isState.test(program) || !isChanged.test(program);
     },
     what: 'The state is set to the same object: React does not render again.',
@@ -259,7 +272,9 @@ const HINTS: readonly Habit[] = [
 
 /** The text with comments blanked, so that places stay. */
 const withoutComments = (text: string) =>
-  text.replaceAll(/\/\*[^]*?\*\/|(?<![:"'`\w])\/\/[^\n]*|<!--[^]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  text.replaceAll(/\/\*[^]*?\*\/|(?<![:"'`\w])\/\/[^\n]*|<!--[^]*?-->/g, (comment) =>
+    comment.replaceAll(/[^\n]/g, ' '),
+  );
 
 function found(list: readonly Habit[], files: readonly SourceFile[], flavour: Flavour): Fault[] {
   const texts = files.map(({ path, text }) => ({ path, text: withoutComments(text) }));

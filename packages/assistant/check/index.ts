@@ -1,4 +1,11 @@
-import { compile, ENTRY_FILES, PROGRAM_PACKAGES, type CompileProblem, type Flavour, type SourceFile } from '@site-packages/demo-engine/programs';
+import {
+  compile,
+  ENTRY_FILES,
+  PROGRAM_PACKAGES,
+  type CompileProblem,
+  type Flavour,
+  type SourceFile,
+} from '@site-packages/demo-engine/programs';
 import type { Model } from '../api/model';
 import { explain, type Fault, type OlderForms } from './explain';
 import { habits, hints } from './habits';
@@ -40,7 +47,10 @@ async function compileProblems({ flavour, files }: CheckedProgram): Promise<Comp
   const assets = new Set(specifiers.filter((name) => ASSET.test(name)).map((name) => name.split('/').at(-1) ?? name));
   const packages = new Set([...PROGRAM_PACKAGES, ...specifiers.filter((name) => /^[@#~$\w]/.test(name))]);
   const entry = ENTRY_FILES[flavour];
-  const first = files.find(({ path }) => path === entry) ?? files.find(({ path }) => !/\.(?:css|json|html)$/.test(path)) ?? files[0];
+  const first =
+    files.find(({ path }) => path === entry) ??
+    files.find(({ path }) => !/\.(?:css|json|html)$/.test(path)) ??
+    files[0];
   if (first === undefined) return [];
   const all = first.path === entry ? files : [{ path: entry, text: first.text }, ...files];
   const result = await compile({ flavour, files: all, assets, packages, isPasted: true });
@@ -53,22 +63,38 @@ async function compileProblems({ flavour, files }: CheckedProgram): Promise<Comp
 const order = (one: Fault, other: Fault) => one.file.localeCompare(other.file) || one.line - other.line;
 
 /** Checks programs, all types in one run of the compiler. */
-export async function checkAll(programs: readonly CheckedProgram[], { types, model, older }: Knowledge): Promise<Checked[]> {
+export async function checkAll(
+  programs: readonly CheckedProgram[],
+  { types, model, older }: Knowledge,
+): Promise<Checked[]> {
   const typed = types.problems(programs);
   return Promise.all(
     programs.map(async (program, at) => {
-      const compiled = (await compileProblems(program)).map(({ file, line, message }): Fault => ({ file, line, what: message }));
-      const context = { model, older, flavour: program.flavour, program: program.files.map(({ text }) => text).join('\n') };
+      const compiled = (await compileProblems(program)).map(({ file, line, message }): Fault => ({
+        file,
+        line,
+        what: message,
+      }));
+      const context = {
+        model,
+        older,
+        flavour: program.flavour,
+        program: program.files.map(({ text }) => text).join('\n'),
+      };
       const broken = new Set(compiled.map(({ file }) => file));
       const explained = (typed[at] ?? [])
+        // Components that a project registers elsewhere.
+        .filter(({ message }) => !/^Property '(?!V[A-Z]|v)\w+' does not exist on type '\{\}'/.test(message))
         // What TypeScript says about a file that cannot be parsed only repeats it.
         .filter(({ file }) => !broken.has(file))
         .flatMap((problem) => explain(problem, context) ?? []);
       const seen = new Set<string>();
-      const faults = [...compiled, ...habits(program.files, program.flavour), ...explained].filter(({ file, line, what }) => {
-        const key = `${file}:${line}:${what}`;
-        return !seen.has(key) && seen.add(key);
-      });
+      const faults = [...compiled, ...habits(program.files, program.flavour), ...explained].filter(
+        ({ file, line, what }) => {
+          const key = `${file}:${line}:${what}`;
+          return !seen.has(key) && seen.add(key);
+        },
+      );
       return { faults: faults.sort(order), hints: hints(program.files, program.flavour) };
     }),
   );

@@ -1,4 +1,9 @@
-import { createTypeChecker, type CompileProblem, type SourceFile, type TypeData } from '@site-packages/demo-engine/programs';
+import {
+  createTypeChecker,
+  type CompileProblem,
+  type SourceFile,
+  type TypeData,
+} from '@site-packages/demo-engine/programs';
 import ts from 'typescript';
 import { AMBIENT } from './declarations';
 import { translate, type Translated } from './translate';
@@ -19,12 +24,16 @@ const IGNORED: ReadonlySet<number> = new Set([
 const MISSING: ReadonlySet<number> = new Set([2304, 2503, 2552, 2693, 18004]);
 
 /** True for a piece of a program: it imports nothing, so it uses names of the code around it. */
-const isFragment = ({ files }: Program) => files.length === 1 && files.every(({ text }) => !/\bimport\b|\brequire\(/.test(text));
+const isFragment = ({ files }: Program) =>
+  files.length === 1 && files.every(({ text }) => !/\bimport\b|\brequire\(/.test(text));
 
 /** A fragment with the names that every example has; lines keep their numbers. */
 function withNames(text: string): string {
   const declared = (name: string) => new RegExp(`\\b(?:const|let|var)\\s[^=;(]*\\b${name}\\b`).test(text);
-  const names = [['stage', 'Stage'], ['layer', 'Layer']].filter(([name = '']) => !declared(name));
+  const names = [
+    ['stage', 'Stage'],
+    ['layer', 'Layer'],
+  ].filter(([name = '']) => !declared(name));
   return `import Konva from 'konva'; ${names.map(([name = '', type = '']) => `declare let ${name}: Konva.${type}; `).join('')}${text}`;
 }
 
@@ -36,10 +45,16 @@ export class Types {
 
   constructor(private readonly data: TypeData) {
     // The explanations read the names of types, which are not shortened for that.
-    this.#check = createTypeChecker(ts, data, ({ code, file }) => {
-      const isPiece = MISSING.has(code) && this.#fragments.has(/^\/project\/(p\d+)\//.exec(file?.fileName ?? '')?.[1] ?? '');
-      return !IGNORED.has(code) && !isPiece;
-    }, { noErrorTruncation: true });
+    this.#check = createTypeChecker(
+      ts,
+      data,
+      ({ code, file }) => {
+        const isPiece =
+          MISSING.has(code) && this.#fragments.has(/^\/project\/(p\d+)\//.exec(file?.fileName ?? '')?.[1] ?? '');
+        return !IGNORED.has(code) && !isPiece;
+      },
+      { noErrorTruncation: true },
+    );
   }
 
   /** The errors of each program. */
@@ -50,7 +65,9 @@ export class Types {
       program.files.flatMap(({ path, text }) => {
         const name = `p${at}/${path}`;
         if (!COMPONENT.test(path))
-          return [{ path: name.replace(/\.[mc]?js(x?)$/, '.ts$1'), text: isFragment(program) ? withNames(text) : text }];
+          return [
+            { path: name.replace(/\.[mc]?js(x?)$/, '.ts$1'), text: isFragment(program) ? withNames(text) : text },
+          ];
         try {
           const made = translate(name, text);
           translated.set(`${name}.ts`, made);

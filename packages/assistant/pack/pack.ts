@@ -77,7 +77,10 @@ export async function packAssistant(build: string, to: string): Promise<string> 
     engines: { node: '>=20.19' },
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const [packed = ''] = execFileSync('npm', ['pack', '--silent', '--pack-destination', to], { cwd: folder, encoding: 'utf8' })
+  const [packed = ''] = execFileSync('npm', ['pack', '--silent', '--pack-destination', to], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
     .trim()
     .split('\n')
     .slice(-1);

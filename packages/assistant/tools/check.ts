@@ -30,7 +30,9 @@ export function programOf({ code, files, framework }: ProgramInput): { flavour: 
   if (all.every(({ text }) => text.trim() === ''))
     throw new Refusal('There is no program. Send its text as code, or files as { "App.tsx": "…" }.');
   if (length > MAX_PROGRAM)
-    throw new Refusal(`The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`);
+    throw new Refusal(
+      `The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`,
+    );
   const flavour = framework ?? flavourOf(all);
   return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? NAMES[flavour] : path, text })) };
 }
@@ -39,7 +41,11 @@ const typesOf = new WeakMap<Docs, Types>();
 
 /** One paragraph for each fault. */
 const told = ({ file, line, what, instead, page }: Fault) =>
-  [`${file}:${line} ${what}`, instead === undefined ? '' : `  Write: ${instead}`, page === undefined ? '' : `  Page: ${page}`]
+  [
+    `${file}:${line} ${what}`,
+    instead === undefined ? '' : `  Write: ${instead}`,
+    page === undefined ? '' : `  Page: ${page}`,
+  ]
     .filter((part) => part !== '')
     .join('\n');
 
@@ -48,7 +54,11 @@ export async function check(docs: Docs, input: ProgramInput): Promise<string> {
   const program = programOf(input);
   let types = typesOf.get(docs);
   if (types === undefined) typesOf.set(docs, (types = new Types(readTypes(docs.root))));
-  const [found] = await checkAll([program], { types, model: docs.model, older: olderForms(docs.wholePage(GUIDE), docs.model) });
+  const [found] = await checkAll([program], {
+    types,
+    model: docs.model,
+    older: olderForms(docs.wholePage(GUIDE), docs.model),
+  });
   const { faults = [], hints = [] } = found ?? {};
   const head =
     faults.length === 0

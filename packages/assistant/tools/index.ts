@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cut } from '../data/sections';
 import { FRAMEWORKS, Refusal, type Docs } from '../data/docs';
+import { run, type RunResult } from '../run';
 import { api } from './api';
 import { check } from './check';
 import { demo } from './demo';
@@ -34,7 +35,7 @@ interface Tool<Shape extends z.ZodRawShape> {
   /** The argument that the command takes without a name. */
   main: keyof Shape & string;
   shape: Shape;
-  answer: (docs: Docs, input: z.output<z.ZodObject<Shape>>) => string | Promise<string>;
+  answer: (docs: Docs, input: z.output<z.ZodObject<Shape>>) => string | Promise<string | RunResult>;
 }
 
 /** A tool whose input has been checked by its own shape, so that all tools have one type. */
@@ -44,7 +45,7 @@ export interface ReadyTool {
   main: string;
   shape: z.ZodRawShape;
   /** @throws Refusal when the input is wrong or names something that is not there */
-  call: (docs: Docs, input: unknown) => Promise<string>;
+  call: (docs: Docs, input: unknown) => Promise<RunResult>;
 }
 
 function ready<Shape extends z.ZodRawShape>(name: string, tool: Tool<Shape>): ReadyTool {
@@ -60,7 +61,9 @@ function ready<Shape extends z.ZodRawShape>(name: string, tool: Tool<Shape>): Re
       const part = range.safeParse(input);
       if (!checked.success) throw new Refusal(`Wrong input for ${name}:\n${z.prettifyError(checked.error)}`);
       if (!part.success) throw new Refusal(`Wrong input for ${name}:\n${z.prettifyError(part.error)}`);
-      return cut(await tool.answer(docs, checked.data), part.data.limit ?? USUAL_LENGTH, part.data.from ?? 0);
+      const answer = await tool.answer(docs, checked.data);
+      const { text: whole, ...picture } = typeof answer === 'string' ? { text: answer } : answer;
+      return { text: cut(whole, part.data.limit ?? USUAL_LENGTH, part.data.from ?? 0), ...picture };
     },
   };
 }
@@ -119,5 +122,25 @@ export const TOOLS: readonly ReadyTool[] = [
     main: 'code',
     shape: { ...program, title: text('Name of the program').optional(), site: text('Address of the site').optional() },
     answer: (_, input) => link(input),
+  }),
+  ready('run', {
+    description:
+      'Draws a program in an installed Chrome, without network, and gives the picture, the console, errors with advice and the tree of nodes.',
+    main: 'code',
+    shape: {
+      ...program,
+      acts: z
+        .array(
+          z.object({
+            press: z.tuple([z.number(), z.number()]).optional(),
+            drag: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+            key: z.string().max(20).optional(),
+          }),
+        )
+        .max(50)
+        .describe('What is done with it: press [x, y], drag [fromX, fromY, toX, toY], key "Delete"')
+        .optional(),
+    },
+    answer: (docs, input) => run(docs, link(input), input.acts ?? []),
   }),
 ];

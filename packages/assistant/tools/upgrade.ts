@@ -27,12 +27,33 @@ function oldNames({ old, instead }: Change): string[] {
   return [...new Set(code)].filter((name) => !kept.has(name) && !COMMON.has(name));
 }
 
-const COMMON: ReadonlySet<string> = new Set(['name', 'node', 'point', 'new', 'import', 'stage', 'find', 'hide', 'destroy', 'children', 'konva', 'Konva', 'layer', 'visible', 'listening', 'from']);
+const COMMON: ReadonlySet<string> = new Set([
+  'name',
+  'node',
+  'point',
+  'new',
+  'import',
+  'stage',
+  'find',
+  'hide',
+  'destroy',
+  'children',
+  'konva',
+  'Konva',
+  'layer',
+  'visible',
+  'listening',
+  'from',
+]);
 
 /** The new form of each older name: those of the guide's text, and those that the API lists. */
 export function olderForms(guide: string, model: Model): ReadonlyMap<string, string> {
-  const named = model.pages.flatMap(({ olderNames = [] }) => olderNames.map(({ name, instead }): [string, string] => [name, instead]));
-  const changed = breakingChanges(guide).flatMap((change) => oldNames(change).map((name): [string, string] => [name, change.instead]));
+  const named = model.pages.flatMap(({ olderNames = [] }) =>
+    olderNames.map(({ name, instead }): [string, string] => [name, instead]),
+  );
+  const changed = breakingChanges(guide).flatMap((change) =>
+    oldNames(change).map((name): [string, string] => [name, change.instead]),
+  );
   return new Map([...changed, ...named]);
 }
 
@@ -53,22 +74,27 @@ function apiChanges(docs: Docs, from: string): { version: string; kind: string; 
     .flatMap((section) => {
       const version = /^[\d.]+/.exec(section)?.[0] ?? '';
       if (version === '' || !newer(version, from)) return [];
-      return [...section.matchAll(/^- (Removed|Deprecated|Default)\n([^]*?)(?=^- |$(?![^]))/gm)].map(([, kind = '', list = '']) => ({
-        version,
-        kind,
-        names: [...list.matchAll(/`(Konva\.[\w.#]+)`/g)].map(([, name = '']) => name),
-      }));
+      return [...section.matchAll(/^- (Removed|Deprecated|Default)\n([^]*?)(?=^- |$(?![^]))/gm)].map(
+        ([, kind = '', list = '']) => ({
+          version,
+          kind,
+          names: [...list.matchAll(/`(Konva\.[\w.#]+)`/g)].map(([, name = '']) => name),
+        }),
+      );
     });
 }
 
 /** What changes in a program between a version and the installed one. @param from `8`, `8.3` or `8.3.2` */
 export function upgrade(docs: Docs, from: string, code: string): string {
   const version = docs.model.library.version;
-  if (!/^\d+(?:\.\d+){0,2}$/.test(from.trim())) throw new Refusal(`"${from.slice(0, 40)}" is no version. Write 8, 8.3 or 8.3.2.`);
+  if (!/^\d+(?:\.\d+){0,2}$/.test(from.trim()))
+    throw new Refusal(`"${from.slice(0, 40)}" is no version. Write 8, 8.3 or 8.3.2.`);
   const breaking = breakingChanges(docs.wholePage(GUIDE))
     .filter(({ since }) => newer(since, from.split('.')[0] ?? ''))
     .flatMap((change) => {
-      const where = oldNames(change).map((name) => linesWith(code, new RegExp(`\\b${name}\\b`))).find((one) => one !== '');
+      const where = oldNames(change)
+        .map((name) => linesWith(code, new RegExp(`\\b${name}\\b`)))
+        .find((one) => one !== '');
       return where === undefined ? [] : [`- ${where}: ${change.old} → ${change.instead} (since ${change.since})`];
     });
   const named = apiChanges(docs, from).flatMap(({ version: since, kind, names }) =>
@@ -76,12 +102,18 @@ export function upgrade(docs: Docs, from: string, code: string): string {
       const [owner = '', member] = name.replace('Konva.', '').split(/[#.]/);
       // A member's name alone is too common: its class has to be in the code as well.
       const isUsed = member === undefined || new RegExp(`\\b${owner}\\b`).test(code);
-      const where = isUsed ? linesWith(code, new RegExp(`\\b(?:${member === undefined ? `Konva\\.${owner}` : `\\.${member}\\b|${member}\\s*[=:]`})`)) : '';
+      const where = isUsed
+        ? linesWith(
+            code,
+            new RegExp(`\\b(?:${member === undefined ? `Konva\\.${owner}` : `\\.${member}\\b|${member}\\s*[=:]`})`),
+          )
+        : '';
       return where === '' ? [] : [`- ${where}: \`${name}\`, ${kind.toLowerCase()} in ${since}`];
     }),
   );
   const found = [...breaking, ...named];
   const rest = `Everything that changed: \`read\` ${GUIDE} and ${CHANGES}. Then call \`check\` with the new code.`;
-  if (found.length === 0) return `Nothing in this code changes from Konva ${from} to ${version}, as far as names tell. ${rest}`;
+  if (found.length === 0)
+    return `Nothing in this code changes from Konva ${from} to ${version}, as far as names tell. ${rest}`;
   return `From Konva ${from} to ${version}, in this code:\n${found.join('\n')}\n\n${rest}`;
 }

@@ -1,6 +1,9 @@
 import type { Listed } from './model';
 
-const app = (shapes: string, { head = '', hooks = '', names = 'Rect' } = {}) => `import { useEffect, useRef, useState } from 'react';
+const app = (
+  shapes: string,
+  { head = '', hooks = '', names = 'Rect' } = {},
+) => `import { useEffect, useRef, useState } from 'react';
 import { Layer, Stage, ${names} } from 'react-konva';
 ${head}
 export default function App() {
@@ -20,30 +23,47 @@ export const REACT: readonly Listed[] = [
   {
     name: 'event prop in the wrong case',
     told: /onDragEnd/,
-    code: app(`<Rect x={at.x} y={at.y} width={90} height={60} fill="teal" draggable onDragend={(e) => setAt({ x: e.target.x(), y: e.target.y() })} />`, {
-      hooks: `  const [at, setAt] = useState({ x: 20, y: 20 });`,
-    }),
+    code: app(
+      `<Rect x={at.x} y={at.y} width={90} height={60} fill="teal" draggable onDragend={(e) => setAt({ x: e.target.x(), y: e.target.y() })} />`,
+      {
+        hooks: `  const [at, setAt] = useState({ x: 20, y: 20 });`,
+      },
+    ),
     edits: [['onDragend', 'onDragEnd']],
   },
   {
     name: 'getter without call',
     told: /method/,
-    code: app(`<Rect {...at} width={90} height={60} fill="teal" draggable onDragEnd={(e) => setAt({ x: e.target.x, y: e.target.y })} />`, {
-      hooks: `  const [at, setAt] = useState({ x: 20, y: 20 });`,
-    }),
-    edits: [['e.target.x,', 'e.target.x(),'], ['e.target.y }', 'e.target.y() }']],
+    code: app(
+      `<Rect {...at} width={90} height={60} fill="teal" draggable onDragEnd={(e) => setAt({ x: e.target.x, y: e.target.y })} />`,
+      {
+        hooks: `  const [at, setAt] = useState({ x: 20, y: 20 });`,
+      },
+    ),
+    edits: [
+      ['e.target.x,', 'e.target.x(),'],
+      ['e.target.y }', 'e.target.y() }'],
+    ],
   },
   {
     name: 'state mutated in place',
     told: /same object/,
-    code: app(`{boxes.map((box, i) => <Rect key={box.id} x={box.x} y={20} width={40} height={40} fill="red" draggable onDragEnd={(e) => move(i, e.target.x())} />)}`, {
-      hooks: `  const [boxes, setBoxes] = useState([{ id: 'a', x: 20 }, { id: 'b', x: 90 }]);
+    code: app(
+      `{boxes.map((box, i) => <Rect key={box.id} x={box.x} y={20} width={40} height={40} fill="red" draggable onDragEnd={(e) => move(i, e.target.x())} />)}`,
+      {
+        hooks: `  const [boxes, setBoxes] = useState([{ id: 'a', x: 20 }, { id: 'b', x: 90 }]);
   const move = (i: number, x: number) => {
     boxes[i]!.x = x;
     setBoxes(boxes);
   };`,
-    }),
-    edits: [['    boxes[i]!.x = x;\n    setBoxes(boxes);', '    setBoxes(boxes.map((box, at) => (at === i ? { ...box, x } : box)));']],
+      },
+    ),
+    edits: [
+      [
+        '    boxes[i]!.x = x;\n    setBoxes(boxes);',
+        '    setBoxes(boxes.map((box, at) => (at === i ? { ...box, x } : box)));',
+      ],
+    ],
   },
   {
     name: 'useImage taken whole',
@@ -69,7 +89,12 @@ export default function App() {
   );
 }
 `,
-    edits: [["import { Image, Layer, Stage, useImage } from 'react-konva';", "import { Image, Layer, Stage } from 'react-konva';\nimport useImage from 'use-image';"]],
+    edits: [
+      [
+        "import { Image, Layer, Stage, useImage } from 'react-konva';",
+        "import { Image, Layer, Stage } from 'react-konva';\nimport useImage from 'use-image';",
+      ],
+    ],
   },
   {
     name: 'HTML in the layer',
@@ -102,7 +127,13 @@ export default function App() {
   );
 }
 `,
-    edits: [["import { Circle, Stage }", "import { Circle, Layer, Stage }"], ['<Circle x={100} y={100} radius={40} fill="red" />', '<Layer><Circle x={100} y={100} radius={40} fill="red" /></Layer>']],
+    edits: [
+      ['import { Circle, Stage }', 'import { Circle, Layer, Stage }'],
+      [
+        '<Circle x={100} y={100} radius={40} fill="red" />',
+        '<Layer><Circle x={100} y={100} radius={40} fill="red" /></Layer>',
+      ],
+    ],
   },
   {
     name: 'stage without a size',
@@ -122,8 +153,13 @@ export default function App() {
   {
     name: 'order by zIndex',
     told: /zIndex/,
-    code: app(`<Rect x={20} y={20} width={80} height={80} fill="red" zIndex={1} />\n        <Rect x={60} y={60} width={80} height={80} fill="blue" zIndex={0} />`),
-    edits: [[' zIndex={1}', ''], [' zIndex={0}', '']],
+    code: app(
+      `<Rect x={20} y={20} width={80} height={80} fill="red" zIndex={1} />\n        <Rect x={60} y={60} width={80} height={80} fill="blue" zIndex={0} />`,
+    ),
+    edits: [
+      [' zIndex={1}', ''],
+      [' zIndex={0}', ''],
+    ],
   },
   {
     name: 'filter without cache',
@@ -133,25 +169,42 @@ export default function App() {
       head: `import Konva from 'konva';\nimport useImage from 'use-image';`,
       hooks: `  const node = useRef<Konva.Image>(null);\n  const [image] = useImage('https://example.com/photo.png');`,
     }),
-    edits: [["photo.png');", "photo.png');\n  useEffect(() => {\n    if (image) node.current?.cache();\n  }, [image]);"]],
+    edits: [
+      ["photo.png');", "photo.png');\n  useEffect(() => {\n    if (image) node.current?.cache();\n  }, [image]);"],
+    ],
   },
   {
     name: 'size after a transform',
     told: /scale/,
-    code: app(`<Rect ref={node} {...box} fill="teal" onTransformEnd={() => {
+    code: app(
+      `<Rect ref={node} {...box} fill="teal" onTransformEnd={() => {
           const rect = node.current;
           if (rect) setBox({ x: rect.x(), y: rect.y(), width: rect.width(), height: rect.height() });
-        }} />`, {
-      head: `import type Konva from 'konva';`,
-      hooks: `  const node = useRef<Konva.Rect>(null);\n  const [box, setBox] = useState({ x: 20, y: 20, width: 100, height: 60 });`,
-    }),
-    edits: [['rect.width(), height: rect.height() });', 'rect.width() * rect.scaleX(), height: rect.height() * rect.scaleY() });\n          rect?.scale({ x: 1, y: 1 });']],
+        }} />`,
+      {
+        head: `import type Konva from 'konva';`,
+        hooks: `  const node = useRef<Konva.Rect>(null);\n  const [box, setBox] = useState({ x: 20, y: 20, width: 100, height: 60 });`,
+      },
+    ),
+    edits: [
+      [
+        'rect.width(), height: rect.height() });',
+        'rect.width() * rect.scaleX(), height: rect.height() * rect.scaleY() });\n          rect?.scale({ x: 1, y: 1 });',
+      ],
+    ],
   },
   {
     name: 'listener without an end',
     told: /never removed/,
-    code: app(BOX, { hooks: `  const [, setWidth] = useState(0);\n  useEffect(() => {\n    window.addEventListener('resize', () => setWidth(window.innerWidth));\n  }, []);` }),
-    edits: [["    window.addEventListener('resize', () => setWidth(window.innerWidth));", "    const measure = () => setWidth(window.innerWidth);\n    window.addEventListener('resize', measure);\n    return () => window.removeEventListener('resize', measure);"]],
+    code: app(BOX, {
+      hooks: `  const [, setWidth] = useState(0);\n  useEffect(() => {\n    window.addEventListener('resize', () => setWidth(window.innerWidth));\n  }, []);`,
+    }),
+    edits: [
+      [
+        "    window.addEventListener('resize', () => setWidth(window.innerWidth));",
+        "    const measure = () => setWidth(window.innerWidth);\n    window.addEventListener('resize', measure);\n    return () => window.removeEventListener('resize', measure);",
+      ],
+    ],
   },
   {
     name: 'browser event not unwrapped',

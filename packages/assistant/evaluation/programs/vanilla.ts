@@ -15,13 +15,17 @@ export const VANILLA: readonly Listed[] = [
   {
     name: 'option in another case',
     told: /fontSize/,
-    code: scene(`const label = new Konva.Text({ x: 20, y: 20, text: 'Total', fontsize: 24, fill: '#333' });\nlayer.add(label);`),
+    code: scene(
+      `const label = new Konva.Text({ x: 20, y: 20, text: 'Total', fontsize: 24, fill: '#333' });\nlayer.add(label);`,
+    ),
     edits: [['fontsize', 'fontSize']],
   },
   {
     name: 'option of another library',
     told: /backgroundColor|no option/,
-    code: scene(`const card = new Konva.Rect({ x: 20, y: 20, width: 200, height: 90, backgroundColor: '#eee', cornerRadius: 8 });\nlayer.add(card);`),
+    code: scene(
+      `const card = new Konva.Rect({ x: 20, y: 20, width: 200, height: 90, backgroundColor: '#eee', cornerRadius: 8 });\nlayer.add(card);`,
+    ),
     edits: [['backgroundColor', 'fill']],
   },
   {
@@ -57,14 +61,21 @@ export const VANILLA: readonly Listed[] = [
   {
     name: 'filter without cache',
     told: /cache/,
-    code: scene(`Konva.Image.fromURL('/photo.png', (image) => {\n  image.filters([Konva.Filters.Blur]);\n  image.blurRadius(12);\n  layer.add(image);\n});`),
+    code: scene(
+      `Konva.Image.fromURL('/photo.png', (image) => {\n  image.filters([Konva.Filters.Blur]);\n  image.blurRadius(12);\n  layer.add(image);\n});`,
+    ),
     edits: [['image.blurRadius(12);', 'image.blurRadius(12);\n  image.cache();']],
   },
   {
     name: 'size after a transform',
     told: /scale/,
-    code: scene(`${BOX}\nconst transformer = new Konva.Transformer({ nodes: [box] });\nlayer.add(transformer);\nbox.on('transformend', () => {\n  const size = { width: box.width(), height: box.height() };\n  localStorage.setItem('size', JSON.stringify(size));\n});`),
-    edits: [['box.width()', 'box.width() * box.scaleX()'], ['box.height()', 'box.height() * box.scaleY()']],
+    code: scene(
+      `${BOX}\nconst transformer = new Konva.Transformer({ nodes: [box] });\nlayer.add(transformer);\nbox.on('transformend', () => {\n  const size = { width: box.width(), height: box.height() };\n  localStorage.setItem('size', JSON.stringify(size));\n});`,
+    ),
+    edits: [
+      ['box.width()', 'box.width() * box.scaleX()'],
+      ['box.height()', 'box.height() * box.scaleY()'],
+    ],
   },
   {
     name: 'event in camel case',
@@ -75,7 +86,9 @@ export const VANILLA: readonly Listed[] = [
   {
     name: 'content event',
     told: /no event|content/i,
-    code: scene(`stage.on('contentClick', () => {\n  const point = stage.getPointerPosition();\n  if (point) layer.add(new Konva.Circle({ ...point, radius: 6, fill: 'black' }));\n});`),
+    code: scene(
+      `stage.on('contentClick', () => {\n  const point = stage.getPointerPosition();\n  if (point) layer.add(new Konva.Circle({ ...point, radius: 6, fill: 'black' }));\n});`,
+    ),
     edits: [['contentClick', 'click']],
   },
   {
@@ -87,19 +100,25 @@ export const VANILLA: readonly Listed[] = [
   {
     name: 'transformer attached as in Konva 4',
     told: /nodes/,
-    code: scene(`${BOX}\nconst transformer = new Konva.Transformer();\nlayer.add(transformer);\ntransformer.attachTo(box);`),
+    code: scene(
+      `${BOX}\nconst transformer = new Konva.Transformer();\nlayer.add(transformer);\ntransformer.attachTo(box);`,
+    ),
     edits: [['attachTo(box)', 'nodes([box])']],
   },
   {
     name: 'class that does not exist',
     told: /Rect/,
-    code: scene(`const box = new Konva.Rectangle({ x: 20, y: 20, width: 50, height: 50, fill: 'green' });\nlayer.add(box);`),
+    code: scene(
+      `const box = new Konva.Rectangle({ x: 20, y: 20, width: 50, height: 50, fill: 'green' });\nlayer.add(box);`,
+    ),
     edits: [['Konva.Rectangle', 'Konva.Rect']],
   },
   {
     name: 'tween started by a wrong name',
     told: /play|no start/,
-    code: scene(`${BOX}\nconst tween = new Konva.Tween({ node: box, x: 300, duration: 1, easing: Konva.Easings.EaseInOut });\ntween.start();`),
+    code: scene(
+      `${BOX}\nconst tween = new Konva.Tween({ node: box, x: 300, duration: 1, easing: Konva.Easings.EaseInOut });\ntween.start();`,
+    ),
     edits: [['tween.start()', 'tween.play()']],
   },
   {
@@ -111,27 +130,39 @@ export const VANILLA: readonly Listed[] = [
   {
     name: 'image as an address',
     told: /not assignable|image/,
-    code: scene(`const photo = new Konva.Image({ image: '/photo.png', x: 10, y: 10, width: 200, height: 150 });\nlayer.add(photo);`),
+    code: scene(
+      `const photo = new Konva.Image({ image: '/photo.png', x: 10, y: 10, width: 200, height: 150 });\nlayer.add(photo);`,
+    ),
     edits: [
-      ["const photo = new Konva.Image({ image: '/photo.png',", "const element = document.createElement('img');\nelement.src = '/photo.png';\nconst photo = new Konva.Image({ image: element,"],
+      [
+        "const photo = new Konva.Image({ image: '/photo.png',",
+        "const element = document.createElement('img');\nelement.src = '/photo.png';\nconst photo = new Konva.Image({ image: element,",
+      ],
     ],
   },
   {
     name: 'getter without call',
     told: /method/,
     code: scene(`${BOX}\nbox.on('dragend', (e) => {\n  console.log('x', e.target.x, 'y', e.target.y);\n});`),
-    edits: [['e.target.x,', 'e.target.x(),'], ['e.target.y)', 'e.target.y())']],
+    edits: [
+      ['e.target.x,', 'e.target.x(),'],
+      ['e.target.y)', 'e.target.y())'],
+    ],
   },
   {
     name: 'list of nodes added',
     told: /not assignable|array/i,
-    code: scene(`const a = new Konva.Circle({ x: 50, y: 50, radius: 20, fill: 'red' });\nconst b = new Konva.Circle({ x: 120, y: 50, radius: 20, fill: 'blue' });\nlayer.add([a, b]);`),
+    code: scene(
+      `const a = new Konva.Circle({ x: 50, y: 50, radius: 20, fill: 'red' });\nconst b = new Konva.Circle({ x: 120, y: 50, radius: 20, fill: 'blue' });\nlayer.add([a, b]);`,
+    ),
     edits: [['add([a, b])', 'add(a, b)']],
   },
   {
     name: 'method that sounds right',
     told: /toDataURL/,
-    code: scene(`${BOX}\nconst link = document.createElement('a');\nlink.href = stage.toDataUrl({ pixelRatio: 2 });\nlink.download = 'stage.png';\nlink.click();`),
+    code: scene(
+      `${BOX}\nconst link = document.createElement('a');\nlink.href = stage.toDataUrl({ pixelRatio: 2 });\nlink.download = 'stage.png';\nlink.click();`,
+    ),
     edits: [['toDataUrl', 'toDataURL']],
   },
 ];
