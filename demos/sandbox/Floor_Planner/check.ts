@@ -210,11 +210,11 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ position, rotation }) => position.x === bed.position.x + 5 && rotation === 15,
   );
 
-  // The wheel zooms at the pointer; a finger pans and moves furniture, two fingers zoom, and the page stays.
+  // Ctrl with the wheel zooms at the pointer; a finger pans and moves furniture, two fingers zoom, and the page stays.
   await button('Fit').click();
   const before = await world();
   const corner = await at(130, 130);
-  await demo.wheel(corner, { y: -200 });
+  await demo.wheel(corner, { y: -200 }, ['Control']);
   await demo.waitForNode('world', ({ scale }) => scale.x > before.scale.x * 1.3);
   expect(Math.abs((await at(130, 130)).x - corner.x)).toBeLessThan(1);
   await button('Fit').click();

@@ -312,10 +312,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await at('A baker')).mapY).toBeGreaterThan(baker.mapY + 40);
   await button('Undo').click();
 
-  // The wheel zooms at the pointer. Zoomed in, the view follows the keyboard.
+  // Ctrl with the wheel zooms at the pointer. Zoomed in, the view follows the keyboard.
   const seats = await at('24 seats');
   const point = { x: Math.round(seats.x), y: Math.round(seats.y) };
-  for (let i = 0; i < 9; i += 1) await demo.wheel(point, { y: -100 });
+  for (let i = 0; i < 9; i += 1) await demo.wheel(point, { y: -100 }, ['Control']);
   const close = await demo.waitFor(
     () => find(demo, '24 seats'),
     (now) => now !== null && now.scale > 2.999,

@@ -33,6 +33,7 @@ export function paperParts({ width, height }: Size) {
   return {
     paper: {
       name: 'paper',
+      preventDefault: false,
       x: -side,
       y: -top,
       width: width + 2 * side,

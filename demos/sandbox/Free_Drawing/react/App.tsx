@@ -71,6 +71,11 @@ export default function App() {
     setCurrent(null);
   };
 
+  // The system took the finger away: nothing was drawn.
+  const dropStroke = ({ evt }: PointerEventObject) => {
+    if (evt.isPrimary) setCurrent(null);
+  };
+
   return (
     <div className="pad">
       <Controls
@@ -93,7 +98,7 @@ export default function App() {
           onPointerDown={startStroke}
           onPointerMove={moveBrush}
           onPointerUp={endStroke}
-          onPointerCancel={endStroke}
+          onPointerCancel={dropStroke}
           onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}

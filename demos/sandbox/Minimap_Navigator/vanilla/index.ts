@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import {
   beaches,
@@ -98,8 +99,7 @@ map.on('click tap', () => {
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'r
 import { flushSync } from 'react-dom';
 import type Konva from 'konva';
 import { Group, Layer, Shape, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fieldKey } from '../../../common/konva/field-key';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -105,10 +106,8 @@ export default function App() {
   };
 
   const handleWheel = ({ evt }: Konva.KonvaEventObject<WheelEvent>) => {
+    if (!claimWheel(evt)) return;
     const next = zoomTo(chart, pointer(), wheelFactor(evt), size);
-    // At the end of the zoom, the wheel scrolls the page again.
-    if (next === chart) return;
-    evt.preventDefault();
     change(next);
   };
 

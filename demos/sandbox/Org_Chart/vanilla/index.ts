@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fieldKey } from '../../../common/konva/field-key';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -147,10 +148,8 @@ stage.on('dblclick dbltap', () => {
 });
 
 stage.on('wheel', ({ evt }) => {
+  if (!claimWheel(evt)) return;
   const next = zoomTo(chart, pointer(), wheelFactor(evt), size());
-  // At the end of the zoom, the wheel scrolls the page again.
-  if (next === chart) return;
-  evt.preventDefault();
   show(next);
 });
 
