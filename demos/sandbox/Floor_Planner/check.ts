@@ -47,8 +47,32 @@ export default defineCheck(async ({ demo, expect }) => {
     );
   const click = async (x: number, y: number) => demo.click(await at(x, y));
 
+  /** The rooms whose words are on furniture; a rug may be under them. */
+  const covered = () =>
+    demo.evaluate((konva) => {
+      const stage = konva.stages[0];
+      const items = (stage?.find('.item') ?? [])
+        .filter((one) => one.getAttr('kind') !== 'rug')
+        .map((one) => one.getClientRect({ skipShadow: true, skipStroke: true }));
+      return (stage?.find<InstanceType<typeof konva.Text>>('.room-name') ?? [])
+        .filter((name) => {
+          const box = name.getClientRect({ skipStroke: true });
+          const half = ((name.getTextWidth() / name.width()) * box.width) / 2;
+          const middle = box.x + box.width / 2;
+          return items.some(
+            ({ x, y, width, height }) =>
+              middle + half > x + 2 &&
+              middle - half < x + width - 2 &&
+              box.y + box.height > y + 2 &&
+              box.y < y + height - 2,
+          );
+        })
+        .map((name) => name.text());
+    });
+
   // Rooms have their areas between the walls, outer walls their lengths.
   await says('5 rooms, 60.6 m².');
+  expect(await covered()).toEqual([]);
   const { width } = await demo.stage();
   expect((await texts('room-name')).sort()).toEqual([
     'Bath 7.0 m²',

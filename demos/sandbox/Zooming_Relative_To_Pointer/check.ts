@@ -48,10 +48,25 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.2)));
   await expectSame(other, beside);
 
+  // The wheel during a drag zooms at the pointer, too, and ends the drag.
+  const carried = { x: other.x + 40, y: other.y - 30 };
+  await demo.press(other);
+  await demo.moveTo(carried);
+  const grabbed = await mapAt(carried);
+  await demo.wheel(carried, { y: -100 }, ['Control']);
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.4)));
+  await expectSame(carried, grabbed);
+  await demo.moveTo(other);
+  await expectSame(carried, grabbed);
+  await demo.release();
+  await expectSame(carried, grabbed);
+  await demo.drag(carried, { x: other.x - carried.x, y: other.y - carried.y });
+
   // The scale has a limit, and at the limit the map does not move.
+  const limited = await mapAt(other);
   for (let i = 0; i < 3; i += 1) await demo.wheel(other, { y: -900 }, ['Control']);
   await demo.waitFor(scale, (now) => now === 12);
-  await expectSame(other, beside);
+  await expectSame(other, limited);
 
   // The buttons zoom at the middle.
   await demo.control('button', 'Whole map').click();

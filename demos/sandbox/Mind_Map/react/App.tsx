@@ -100,7 +100,7 @@ export default function App() {
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const command = commandOf(event.nativeEvent, selected?.side ?? 1, sides);
+    const command = commandOf(event.nativeEvent, selected, sides);
     if (!command) return;
     event.preventDefault();
     send(command);

@@ -192,7 +192,7 @@ stage.on('wheel', ({ evt }) => {
 
 tree.addEventListener('keydown', (event) => {
   const { selected, sides } = pictureOf(screen, stage.size());
-  const command = commandOf(event, selected?.side ?? 1, sides);
+  const command = commandOf(event, selected, sides);
   if (!command) return;
   event.preventDefault();
   send(command);

@@ -51,7 +51,10 @@ export default function App() {
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     if (!claimWheel(evt)) return;
-    const point = currentTarget.getStage()?.getPointerPosition();
+    const stage = currentTarget.getStage();
+    // Konva would go on with the distance from before the zoom.
+    stage?.stopDrag();
+    const point = stage?.getPointerPosition();
     if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
   };
 

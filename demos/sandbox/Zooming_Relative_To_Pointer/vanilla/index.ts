@@ -47,6 +47,8 @@ function show(view: View | null) {
 
 stage.on('wheel', ({ evt }) => {
   if (!claimWheel(evt)) return;
+  // Konva would go on with the distance from before the zoom.
+  stage.stopDrag();
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
 });
