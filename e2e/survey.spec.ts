@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { readCatalogFile } from '../testing/catalog';
 import { chooseDemos } from '../testing/choose-demos';
 import { DemoHarness } from '../testing/harness/demo-harness';
-import { tryManners } from '../testing/manners';
+import { tryManners } from '../testing/try-manners';
 import { test } from '@playwright/test';
 
 const chosen = chooseDemos(
@@ -20,9 +20,15 @@ test('survey', async ({ browser }) => {
         const run = await harness.run({ id: demo.id, empty: flavours }, flavour, flavours, 'frame');
         await run.inFrame({ check: false, drift: false, unmount: false });
         const manners = await run.handle().evaluate(tryManners);
-        fs.appendFileSync('/tmp/rules/survey.jsonl', JSON.stringify({ id: demo.id, flavour, ...(manners as object) }) + '\n');
+        fs.appendFileSync(
+          '/tmp/rules/survey.jsonl',
+          JSON.stringify({ id: demo.id, flavour, ...(manners as object) }) + '\n',
+        );
       } catch (error) {
-        fs.appendFileSync('/tmp/rules/survey.jsonl', JSON.stringify({ id: demo.id, flavour, error: String(error).slice(0, 300) }) + '\n');
+        fs.appendFileSync(
+          '/tmp/rules/survey.jsonl',
+          JSON.stringify({ id: demo.id, flavour, error: String(error).slice(0, 300) }) + '\n',
+        );
       }
     }
   }
