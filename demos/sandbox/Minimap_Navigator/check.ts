@@ -73,6 +73,19 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await demo.node('frame')).rect.width).toBeLessThan(before.rect.width);
   await agrees();
 
+  // The wheel during a drag zooms at the pointer and ends the drag: the map does not jump back.
+  const beside = { x: point.x + 24, y: point.y + 16 };
+  await demo.press(point);
+  await demo.moveTo(beside);
+  await demo.wheel(beside, { y: 100 }, ['Control']);
+  const zoomed = await demo.waitForNode('world', ({ scale }) => scale.x < close.scale.x * 0.9);
+  await demo.moveTo(point);
+  await demo.release();
+  expect((await demo.node('world')).position).toEqual(zoomed.position);
+  await demo.wheel(point, { y: -100 }, ['Control']);
+  await demo.waitForNode('world', ({ scale }) => Math.abs(scale.x - close.scale.x) < 0.001);
+  await agrees();
+
   // A click on the small map goes there; the corner is as far as it goes.
   await demo.click({ x: map.position.x + 6, y: map.position.y + 6 });
   const corner = await demo.waitForNode('world', ({ position }) => position.x > -1);

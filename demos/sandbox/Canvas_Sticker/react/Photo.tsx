@@ -12,6 +12,7 @@ import {
   stickerAt,
   stickerConfig,
   transformerConfig,
+  keepTwo,
 } from '../shared/look';
 import { onPicture, type Sheet } from '../shared/sheet';
 import { createTwoFingers, type Twist } from '../shared/two-fingers';
@@ -98,6 +99,7 @@ export function Photo(props: PhotoProps) {
     >
       <Stage
         {...size}
+        onTouchStart={keepTwo}
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={lift}

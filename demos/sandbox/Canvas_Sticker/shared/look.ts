@@ -161,3 +161,8 @@ export function exportPhoto(sheet: Sheet, picture: Konva.Shape, stickers: Konva.
   copy.destroy();
   return canvas;
 }
+
+/** One finger beside the stickers scrolls the page, two do not. */
+export const keepTwo = ({ evt }: Konva.KonvaEventObject<TouchEvent>) => {
+  if (evt.touches.length > 1 && evt.cancelable) evt.preventDefault();
+};

@@ -25,6 +25,7 @@ import {
   stickerAt,
   stickerConfig,
   transformerConfig,
+  keepTwo,
 } from '../shared/look';
 import {
   changeSticker,
@@ -158,6 +159,7 @@ function showPicture() {
   next.src = source;
 }
 
+stage.on('touchstart', keepTwo);
 // A press selects at once, so that it can continue as a drag.
 stage.on('pointerdown', ({ evt, target }) => {
   const point = above.getRelativePointerPosition();

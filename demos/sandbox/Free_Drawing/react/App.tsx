@@ -65,8 +65,8 @@ export default function App() {
   };
 
   const endStroke = ({ evt }: PointerEventObject) => {
-    // Lifting a second finger does not end the stroke of the first.
-    if (!current || !evt.isPrimary) return;
+    // Lifting a second finger does not end the stroke of the first. Konva reports a cancelled finger as lifted, too.
+    if (!current || !evt.isPrimary || evt.type === 'pointercancel') return;
     setHistory(addStep(history, [...strokes, current]));
     setCurrent(null);
   };

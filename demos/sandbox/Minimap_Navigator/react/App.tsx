@@ -32,6 +32,8 @@ export default function App() {
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point || !claimWheel(evt)) return;
+    // Konva would drag on with the distance from before the zoom.
+    currentTarget.getStage()?.findOne('.world')?.stopDrag();
     setView(zoom(view, wheelFactor(evt), point, size));
   };
 

@@ -100,6 +100,8 @@ map.on('click tap', () => {
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || !claimWheel(evt)) return;
+  // Konva would drag on with the distance from before the zoom.
+  world.stopDrag();
   showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 
