@@ -54,8 +54,7 @@ export default function App() {
           {/* Both events: `click` is the mouse, `tap` the finger. */}
           <Layer
             {...scale}
-            onClick={print}
-            onTap={print}
+            onPointerClick={print}
             onMouseOver={() => setCursor('pointer')}
             onMouseOut={() => setCursor('')}
           >

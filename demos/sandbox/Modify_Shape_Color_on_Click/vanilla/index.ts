@@ -39,7 +39,7 @@ function show() {
 }
 
 // Both events: `click` is the mouse, `tap` the finger.
-layer.on('click tap', ({ target }) => {
+layer.on('pointerclick', ({ target }) => {
   [chosen, isByKey] = [target.id(), false];
   printed = toggle(printed, chosen);
   show();

@@ -56,7 +56,6 @@ export default function App() {
   const [cursor, setCursor] = useState('default');
   const [twice] = useState(createTwice);
   const stage = useRef<Konva.Stage>(null);
-  const scene = useRef<Konva.Group>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -153,7 +152,7 @@ export default function App() {
           {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Shape {...paperConfig(size)} />
-            <Group ref={scene} {...sceneConfig(chart, size)}>
+            <Group {...sceneConfig(chart, size)}>
               <Group>
                 {ropeConfigs(chart, size).map((config) => (
                   <Shape key={config.id} {...config} />
@@ -243,12 +242,7 @@ export default function App() {
         >
           Save
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            if (scene.current) void savePng(chartPicture(scene.current), 'crew.png');
-          }}
-        >
+        <button type="button" onClick={() => void savePng(chartPicture(chart), 'crew.png')}>
           PNG
         </button>
         <input

@@ -191,7 +191,7 @@ onClick('#farther', () => show(zoomMiddle(chart, 0.8, size())));
 onClick('#all', () => show(showAll(chart)));
 onClick('#open', () => fileField.click());
 onClick('#save', () => download(new Blob([writeCrew(crewOf(chart))]), 'crew.json'));
-onClick('#png', () => void savePng(chartPicture(scene), 'crew.png'));
+onClick('#png', () => void savePng(chartPicture(chart), 'crew.png'));
 
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
