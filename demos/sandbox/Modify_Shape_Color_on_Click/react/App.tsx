@@ -51,7 +51,7 @@ export default function App() {
         onKeyDown={handleKey}
       >
         <Stage width={width} height={height}>
-          {/* Both events: `click` is the mouse, `tap` the finger. */}
+          {/* A click of the mouse, or a tap of a finger that has not scrolled the page. */}
           <Layer
             {...scale}
             onPointerClick={print}

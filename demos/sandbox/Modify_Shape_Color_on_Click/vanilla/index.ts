@@ -38,7 +38,7 @@ function show() {
   element('#says').textContent = describe(printed, chosen);
 }
 
-// Both events: `click` is the mouse, `tap` the finger.
+// A click of the mouse, or a tap of a finger that has not scrolled the page.
 layer.on('pointerclick', ({ target }) => {
   [chosen, isByKey] = [target.id(), false];
   printed = toggle(printed, chosen);
