@@ -37,12 +37,27 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     'drag a stop with the mouse or a finger',
   ),
   oneFinger(
+    'sandbox/20000_Nodes',
+    'A finger drags the node under it, which is not draggable before.',
+    'Drag a circle with the mouse or a finger',
+  ),
+  oneFinger(
+    'sandbox/Drag_and_Drop_Stress_Test',
+    'A finger drags the star under it, which is not draggable before.',
+    'Drag a star in circles, with the mouse or a finger',
+  ),
+  oneFinger(
     'sandbox/Align_and_Distribute',
     'One finger draws a band.',
     'a finger that moves over the wall draws a band',
   ),
   oneFinger('sandbox/Brush_Styles', DRAWS, 'one finger'),
   oneFinger('sandbox/Canvas_Background', PANS, 'Drag a sheet with the mouse or a finger'),
+  oneFinger('sandbox/Canvas_Editor', PANS, 'finger'),
+  oneFinger('sandbox/Image_Labeling', DRAWS, 'finger'),
+  oneFinger('sandbox/Infinite_Canvas', PANS, 'finger'),
+  oneFinger('sandbox/Signature_Pad', DRAWS, 'finger'),
+  oneFinger('sandbox/Wheel_of_Fortune', 'A finger flicks the wheel.', 'finger'),
   oneFinger('sandbox/Canvas_Rulers', PANS, 'with the mouse or one finger to pan'),
   oneFinger(
     'sandbox/Canvas_Scrolling',

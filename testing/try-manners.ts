@@ -23,8 +23,10 @@ export interface Manners {
 /**
  * Tries out a demo in its frame, whose time only moves by hand. It is sent there as text, so it may only use its argument and the frame's
  * globals.
+ *
+ * @param how `taps`: a finger scrolls the page from shapes, too, that are only tapped; otherwise from the empty canvas alone
  */
-export async function tryManners(Konva: typeof KonvaModule): Promise<Manners> {
+export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean }): Promise<Manners> {
   interface Spot {
     x: number;
     y: number;
@@ -86,6 +88,7 @@ export async function tryManners(Konva: typeof KonvaModule): Promise<Manners> {
 
   const MANY = [0.06, 0.28, 0.5, 0.72, 0.94];
   const FEW = [0.1, 0.5, 0.9];
+  const CROWD = 300;
 
   /** Whether Konva drags what is there. The stage is the canvas itself. */
   function isDragged({ hit }: Spot): boolean {
@@ -136,7 +139,12 @@ export async function tryManners(Konva: typeof KonvaModule): Promise<Manners> {
   function tree(): Map<string, string> {
     const lines = new Map<string, string>();
     const add = (node: KonvaModule.Node, path: string) => {
-      if (node instanceof Konva.Transformer || /ring|mark|select|focus/i.test(node.name())) return;
+      // Of a crowd, the number is enough.
+      if (node instanceof Konva.Container && node.getChildren().length > CROWD) {
+        lines.set(path, `${node.getChildren().length} nodes`);
+        return;
+      }
+      if (node instanceof Konva.Transformer || /ring|mark|select|focus|around/i.test(node.name())) return;
       const { x, y, width, height, rotation, scaleX, scaleY, points }: Record<string, unknown> = node.attrs;
       const length = Array.isArray(points) ? points.length : 0;
       const place = [x, y, width, height, rotation ?? 0, scaleX ?? 1, scaleY ?? 1, length];
@@ -172,7 +180,7 @@ export async function tryManners(Konva: typeof KonvaModule): Promise<Manners> {
   }
 
   async function tryFinger(spot: Spot): Promise<void> {
-    if (isDragged(spot)) return;
+    if (isDragged(spot) || (spot.hit !== null && !how.taps)) return;
     if (!allowsPan(spot.target)) {
       manners.finger.push(spot.name);
       return;
@@ -250,7 +258,8 @@ export async function tryManners(Konva: typeof KonvaModule): Promise<Manners> {
       hint ||= /Use (Ctrl|⌘) \+ wheel to zoom/.test(clean(stage.content.innerText));
     }
     const middle = all[Math.floor(all.length / 2)];
-    if (middle === undefined || turn(middle, -100, true)) return;
+    // Who takes the plain wheel needs no hint.
+    if (middle === undefined || manners.wheel.length > 0 || turn(middle, -100, true)) return;
     await settle();
     if (!hint) manners.zoom.push('no hint on the first plain wheel');
   }

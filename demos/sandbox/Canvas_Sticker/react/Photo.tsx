@@ -63,7 +63,7 @@ export function Photo(props: PhotoProps) {
     const point = layer.current?.getRelativePointerPosition();
     if (!point || target.findAncestor('Transformer')) return;
     const pressed = stickerAt(target);
-    if (evt.isPrimary && pressed !== null) onSelect(pressed);
+    if (evt.isPrimary && evt.button === 0 && pressed !== null) onSelect(pressed);
     if (evt.pointerType !== 'touch') return;
     if (fingers.press(evt.pointerId, point, evt.isPrimary)) {
       for (const node of stickers.current?.getChildren() ?? []) {
