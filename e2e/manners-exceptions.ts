@@ -53,7 +53,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   ),
   oneFinger('sandbox/Brush_Styles', DRAWS, 'one finger'),
   oneFinger('sandbox/Canvas_Background', PANS, 'Drag a sheet with the mouse or a finger'),
-  oneFinger('sandbox/Canvas_Editor', PANS, 'finger'),
+  { demo: 'sandbox/Canvas_Editor', rule: 'finger', reason: PANS },
   oneFinger('sandbox/Image_Labeling', DRAWS, 'finger'),
   oneFinger('sandbox/Infinite_Canvas', PANS, 'finger'),
   oneFinger('sandbox/Signature_Pad', DRAWS, 'finger'),
@@ -96,6 +96,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Shape_Drawing_Tools', DRAWS, '**Mouse or finger:**'),
   oneFinger('sandbox/Snake_Game', 'A swipe steers.', 'swipe anywhere on the cloth to turn'),
   oneFinger('sandbox/Sprite_Game', 'A finger that is held steers.', 'hold a finger beside the hedgehog'),
+  oneFinger('sandbox/Star_Spinner', 'A finger turns the star, which is not draggable.', 'grab the star anywhere'),
   oneFinger('sandbox/Tile_Map', PANS, 'Drag the map with the mouse or a finger'),
   oneFinger('sandbox/Virtualized_Canvas', PANS, 'Drag the ice with the mouse or a finger'),
   oneFinger('sandbox/Zooming_Relative_To_Pointer', PANS, 'pan with one finger'),
@@ -109,6 +110,21 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     rule: 'wheel',
     reason:
       'A sheet of thousands of rows is scrolled by the wheel, as in an element of the page; at its ends, the page scrolls.',
+  },
+  {
+    demo: 'sandbox/Jumping_Bunnies',
+    rule: 'cancel',
+    reason: 'Bunnies that have come out stay: a press is a tap that goes on.',
+  },
+  {
+    demo: 'sandbox/Tile_Map',
+    rule: 'cancel',
+    reason: 'A map stays where a finger has panned it, with the tiles that are in view there.',
+  },
+  {
+    demo: 'sandbox/Virtualized_Canvas',
+    rule: 'cancel',
+    reason: 'The view stays where a finger has panned it, with the nodes that are in view there.',
   },
   {
     demo: 'sandbox/Scratch_Card',

@@ -31,7 +31,9 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     x: number;
     y: number;
     target: Element;
-    /** What Konva finds there. */
+    stage: KonvaModule.Stage;
+    /** The point of the stage, and what Konva finds there. */
+    at: { x: number; y: number };
     hit: KonvaModule.Node | null;
     name: string;
   }
@@ -81,7 +83,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
         };
         const hit = stage.getIntersection(at);
         const what = hit === null ? 'empty canvas' : hit.name() || hit.id() || hit.getClassName();
-        return [{ x, y, target, hit, name: `${what} at ${Math.round(at.x)}, ${Math.round(at.y)}` }];
+        return [{ x, y, target, stage, at, hit, name: `${what} at ${Math.round(at.x)}, ${Math.round(at.y)}` }];
       }),
     );
   }
@@ -144,7 +146,11 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
         lines.set(path, `${node.getChildren().length} nodes`);
         return;
       }
-      if (node instanceof Konva.Transformer || /ring|mark|select|focus|around/i.test(node.name())) return;
+      if (
+        node instanceof Konva.Transformer ||
+        /ring|mark|select|focus|around|cursor|reading|tip|inner/i.test(node.name())
+      )
+        return;
       const { x, y, width, height, rotation, scaleX, scaleY, points }: Record<string, unknown> = node.attrs;
       const length = Array.isArray(points) ? points.length : 0;
       const place = [x, y, width, height, rotation ?? 0, scaleX ?? 1, scaleY ?? 1, length];
@@ -171,6 +177,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
       const isIn = right <= edge + 1 && left >= -1;
       if (isIn || width < 2 || height < 2 || isInScroller(element.parentElement)) continue;
       if (element.closest('.konvajs-content, svg, [aria-hidden="true"]') !== null) continue;
+      if (getComputedStyle(element).opacity === '0') continue;
       manners.width.push(`<${element.localName}> ${clean(element.textContent).slice(0, 20)} from ${left} to ${right}`);
     }
     for (const { content } of stages()) {
@@ -191,7 +198,9 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     point('cancel', next, FINGER);
     touch('cancel', next, false);
     await settle();
-    if (!isLeft) manners.finger.push(spot.name);
+    // What moves by itself may have come under the finger meanwhile.
+    const isStill = spot.stage.getIntersection(spot.at) === spot.hit;
+    if (!isLeft && isStill) manners.finger.push(spot.name);
   }
 
   /** Moves the mouse over the canvas, with the right button down or without any. */
@@ -212,7 +221,10 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     const calm = await sweep(spot, false);
     const again = await sweep(spot, false);
     for (const [path] of changes(calm, again)) noise.add(path);
+    const size = JSON.stringify(spot.stage.size());
     const pressed = await sweep(spot, true);
+    // Words below a stage that get longer leave less room for it.
+    if (JSON.stringify(spot.stage.size()) !== size) return;
     for (const [path, words] of changes(again, pressed))
       if (!noise.has(path)) manners.button.push(`${spot.name}: ${words}`);
   }
