@@ -55,6 +55,8 @@ import { MORE_ICONS } from '../player/workshop/more-icons';
 
 const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6' };
 
+const NO_EDITOR = 'The editor did not load. Check your network connection, then press Run to try again.';
+
 interface WorkbenchProps {
   session: Session;
   libraryDataUrl?: string;
@@ -144,8 +146,14 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   });
   const { close, restore, show, whenShown } = editor;
   const reveal = (line: number, column?: number) => whenShown((shown) => shown.reveal(line, column));
+  const openEditor = useCallback(() => {
+    show().then(
+      () => setNotice((before) => (before === NO_EDITOR ? undefined : before)),
+      () => setNotice(NO_EDITOR),
+    );
+  }, [show]);
   // The editor is loaded with the page.
-  useEffect(() => void show(), [show]);
+  useEffect(openEditor, [openEditor]);
 
   const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
   useEffect(() => {
@@ -154,6 +162,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   useEffect(() => {
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
+
+  function runByButton(): void {
+    if (mayRun) run();
+    else setMayRun(true);
+    if (!editor.isReady) openEditor();
+  }
 
   // While shared code waits, the shortcut only keeps the browser's save dialog closed; the code runs only by its button.
   function runByKey(): void {
@@ -297,7 +311,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             }))}
             onSelect={(one) => {
               const chosen = workspace.flavours.find((known) => known === one);
-              if (chosen !== undefined) chooseFlavour(chosen);
+              if (chosen === undefined) return;
+              chooseFlavour(chosen);
+              // The tab of what did not load tries again.
+              if (chosen === flavour && state === 'failed') runByButton();
             }}
           />
         ) : (
@@ -369,7 +386,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             <RunControls
               state={state}
               onStop={() => runner.stop()}
-              onRun={mayRun ? run : undefined}
+              onRun={mayRun ? runByButton : undefined}
               isInspecting={isInspecting}
               onInspect={inspecting.toggle}
             />
@@ -383,7 +400,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                     <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a frame
                     that reaches neither this page nor the network.
                   </p>
-                  <ActionButton icon="run" onClick={() => setMayRun(true)}>
+                  <ActionButton icon="run" onClick={runByButton}>
                     Run
                   </ActionButton>
                 </div>

@@ -7,6 +7,7 @@ import type { PublishedDemo, PublishedFlavour } from '../model/published';
 import { blankProject } from '../playground/blank-project';
 import { draftKey } from '../playground/drafts';
 import type { PlaygroundProject } from '../playground/project';
+import { programText } from '../player/workshop/program-text';
 import { filesOf, loadSources } from '../player/workshop/sources';
 import type { Asked } from './address';
 
@@ -86,7 +87,8 @@ function blankSession(): Session {
 
 async function demoSession(id: string): Promise<Session> {
   const demo = await findDemo(id);
-  if (demo === undefined) throw new SessionProblem(`There is no demo “${id}”. It may have been renamed.`);
+  if (demo === undefined)
+    throw new SessionProblem(`There is no demo “${programText(id, 80)}”. It may have been renamed.`);
   const sources = await loadSources(demo.sourcesUrl);
   return {
     kind: 'demo',
