@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { failureText } from '../model/load-failure';
 import { useDemoSettings } from '../player/demo-settings';
 import '../player/player.css';
 import { readAddress } from './address';
@@ -46,7 +47,7 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
         if (!isGone) setOpened({ address, session });
       },
       (error: unknown) => {
-        if (!isGone) setOpened({ address, problem: error instanceof Error ? error.message : String(error) });
+        if (!isGone) setOpened({ address, problem: failureText(error) });
       },
     );
     return () => {

@@ -63,6 +63,8 @@ import { MORE_ICONS } from '../player/workshop/more-icons';
 const REPORT_ICON = { path: 'M3.5 14V2.5h8.5l-2 3 2 3H3.5' };
 const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6' };
 
+const NO_EDITOR = 'The editor did not load. Check your network connection, then press Run to try again.';
+
 interface WorkbenchProps {
   session: Session;
   libraryDataUrl?: string;
@@ -160,8 +162,14 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   });
   const { close, restore, show, whenShown } = editor;
   const reveal = (line: number, column?: number) => whenShown((shown) => shown.reveal(line, column));
+  const openEditor = useCallback(() => {
+    show().then(
+      () => setNotice((before) => (before === NO_EDITOR ? undefined : before)),
+      () => setNotice(NO_EDITOR),
+    );
+  }, [show]);
   // The editor is loaded with the page.
-  useEffect(() => void show(), [show]);
+  useEffect(openEditor, [openEditor]);
 
   const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
   useEffect(() => {
@@ -170,6 +178,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   useEffect(() => {
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
+
+  function runByButton(): void {
+    if (mayRun) run();
+    else setMayRun(true);
+    if (!editor.isReady) openEditor();
+  }
 
   // While shared code waits, the shortcut only keeps the browser's save dialog closed; the code runs only by its button.
   function runByKey(): void {
@@ -343,7 +357,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             }))}
             onSelect={(one) => {
               const chosen = workspace.flavours.find((known) => known === one);
-              if (chosen !== undefined) chooseFlavour(chosen);
+              if (chosen === undefined) return;
+              chooseFlavour(chosen);
+              // The tab of what did not load tries again.
+              if (chosen === flavour && state === 'failed') runByButton();
             }}
           />
         ) : (
@@ -416,7 +433,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             <RunControls
               state={state}
               onStop={() => runner.stop()}
-              onRun={mayRun ? run : undefined}
+              onRun={mayRun ? runByButton : undefined}
               isInspecting={isInspecting}
               onInspect={inspecting.toggle}
             />
@@ -430,7 +447,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                     <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a frame
                     that reaches neither this page nor the network.
                   </p>
-                  <ActionButton icon="run" onClick={() => setMayRun(true)}>
+                  <ActionButton icon="run" onClick={runByButton}>
                     Run
                   </ActionButton>
                 </div>

@@ -9,6 +9,7 @@ import { blankProject } from '../playground/blank-project';
 import { draftKey } from '../playground/drafts';
 import { chooseKonva } from '../playground/konva-choice';
 import type { PlaygroundProject } from '../playground/project';
+import { programText } from '../player/workshop/program-text';
 import { filesOf, loadSources } from '../player/workshop/sources';
 import type { Asked } from './address';
 
@@ -94,7 +95,8 @@ function blankSession(): Opened {
 
 async function demoSession(id: string): Promise<Opened> {
   const demo = await findDemo(id);
-  if (demo === undefined) throw new SessionProblem(`There is no demo “${id}”. It may have been renamed.`);
+  if (demo === undefined)
+    throw new SessionProblem(`There is no demo “${programText(id, 80)}”. It may have been renamed.`);
   const sources = await loadSources(demo.sourcesUrl);
   return {
     kind: 'demo',

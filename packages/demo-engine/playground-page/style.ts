@@ -309,6 +309,8 @@ export const PLAYGROUND_STYLE = `
 }
 
 .kd-play-warning {
+  overflow: auto;
+  max-height: 10rem;
   padding: var(--kd-space-3) var(--kd-space-4);
   border-left: 4px solid var(--kd-warn);
   border-radius: var(--kd-radius-m);

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
 import type { KonvaVersion } from '../../model/published';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
+import { failureText } from '../../model/load-failure';
 import type { PlayerState } from '../../model/player-state';
 import type {
   DemoPlace,
@@ -117,10 +118,6 @@ interface Job {
 }
 
 const keep = (compiled: CompiledDemo): Promise<CompiledDemo> => Promise.resolve(compiled);
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /**
  * Runs one demo in one container of a page and reports its state. It does not depend on React: components subscribe.
@@ -269,7 +266,13 @@ export class DemoRunner {
 
   /** Shows an error that does not come from the demo itself. */
   tell(title: string, error: unknown): void {
-    this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1, isOwn: true }] });
+    this.#set({ problems: [{ kind: 'run', title, message: failureText(error), count: 1, isOwn: true }] });
+  }
+
+  /** Takes back what `tell` has shown: it has succeeded meanwhile. */
+  withdraw(title: string): void {
+    const problems = this.#snapshot.problems.filter((one) => one.isOwn !== true || one.title !== title);
+    if (problems.length < this.#snapshot.problems.length) this.#set({ problems });
   }
 
   dismissProblems(): void {
@@ -298,7 +301,7 @@ export class DemoRunner {
       }
     } catch (error) {
       if (id !== this.#jobs) return;
-      this.#fail([{ kind: 'run', title: 'Not loaded', message: messageOf(error), count: 1, isOwn: true }]);
+      this.#fail([{ kind: 'run', title: 'Not loaded', message: failureText(error), count: 1, isOwn: true }]);
     }
   }
 
