@@ -5,7 +5,9 @@ import { readCatalogFile } from '../testing/catalog';
 import { chooseDemos } from '../testing/choose-demos';
 import { DemoHarness } from '../testing/harness/demo-harness';
 import { ROOT } from '../testing/paths';
+import { SELECTION_FILE } from '../testing/selection/model';
 import { readSelection } from '../testing/selection/read';
+import { spread, weekOf } from '../testing/selection/share';
 import { tryManners, type Manners } from '../testing/try-manners';
 import { MANNERS_EXCEPTIONS, mannersException, type MannersRule } from './manners-exceptions';
 
@@ -70,12 +72,21 @@ function brokenRules(id: string, manners: Manners): string[] {
   });
 }
 
+/** In a run of everything one flavor of each demo, another one each week; at night, and for demos that were chosen, all of them. */
+const tellsAll =
+  process.env['PAGE_RULES'] === 'all' || process.env[SELECTION_FILE] === undefined || selected !== undefined;
+const week = weekOf(new Date());
+
 /** Tutorials are small enough to see what their one stage does. */
 const isHeld = ({ id }: { id: string }) => /^(sandbox|guides|blog)\//.test(id);
 
 for (const demo of chosen.demos.filter(isHeld)) {
   test(demo.id, async ({ harness }) => {
-    const flavours = demo.flavours.filter((one) => chosen.flavour === undefined || chosen.flavour === one);
+    const flavours = demo.flavours.filter(
+      (one, at, all) =>
+        (chosen.flavour === undefined || chosen.flavour === one) &&
+        (tellsAll || (spread(demo.id) + week) % all.length === at),
+    );
     for (const flavour of flavours) {
       const run = await harness.run({ id: demo.id, empty: flavours }, flavour, flavours, 'frame');
       await run.inFrame({ check: false, drift: false, unmount: false });
