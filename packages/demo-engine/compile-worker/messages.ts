@@ -1,9 +1,10 @@
-import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
+import { isArrayOf, isCount, isOptional, isRecord, isString } from '@site-packages/contracts';
 import { isCompiledDemo, isCompiledMaps, isCompileProblem } from '../model/compiled-guards';
 import type { CompileResult } from '../model/compiled';
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isFlavour } from '../model/flavours';
+import { isProgramFitting } from '../model/program-fitting';
 import { isPing, isPlace, isPong, type WorkerPing, type WorkerPlace, type WorkerPong } from '../worker-pulse';
 
 /** One flavor of a demo to compile in the worker. */
@@ -45,7 +46,8 @@ function isCompileResult(value: unknown): value is CompileResult {
     value['ok'] === true &&
     isCompiledDemo(value['compiled']) &&
     isCompiledMaps(value['maps']) &&
-    isArrayOf(value['warnings'], isCompileProblem)
+    isArrayOf(value['warnings'], isCompileProblem) &&
+    isOptional(value['fitting'], isProgramFitting)
   );
 }
 

@@ -240,7 +240,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   }
 
   function download(): void {
-    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour)).catch((error: unknown) =>
+    const isWritten = session.kind === 'shared' || workspace.isEdited(flavour);
+    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour), isWritten).catch((error: unknown) =>
       runner.tell('Not saved', error),
     );
   }
@@ -468,6 +469,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         <ShareDialog
           project={sharedProject}
           assets={workspace.assets(flavour)}
+          isWritten={session.kind === 'shared' || isEdited}
           onDownload={download}
           onClose={() => setShown(undefined)}
         />
