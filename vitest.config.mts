@@ -19,6 +19,7 @@ const INTEGRATION = [
   'packages/site-search/push/push.test.ts',
   'tests/bundle-sizes.test.ts',
   'tests/claims.test.ts',
+  'tests/downloads.test.ts',
   'tests/node-programs.test.ts',
   'tests/page-code.test.ts',
 ];
