@@ -127,6 +127,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     reason: 'The view stays where a finger has panned it, with the nodes that are in view there.',
   },
   {
+    demo: 'sandbox/Line_Graph',
+    rule: 'cancel',
+    reason: 'The window stays where a finger has moved it, as a panned view does.',
+  },
+  {
     demo: 'sandbox/Scratch_Card',
     rule: 'cancel',
     reason: 'What was rubbed off stays off: there is no stroke to take back.',
