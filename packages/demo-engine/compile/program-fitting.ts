@@ -1,6 +1,6 @@
 import type { FileFitting } from '../model/program-fitting';
-import { FRAME_LOCATION, libraryFile } from './library-files';
-import type { AddedImport } from './pasted-code';
+import { FRAME_LOCATION, libraryFile } from './pasted/library-files';
+import type { AddedImport } from './pasted/pasted-code';
 import { isRelative, joinPath, type Resolution } from './specifiers';
 
 /** What linking a pasted file resolved and added. */

@@ -1,4 +1,4 @@
-import { NODE_NAMES } from '../compile/library-files';
+import { NODE_NAMES } from '../compile/pasted/library-files';
 import type { FileFitting, ProgramFitting } from '../model/program-fitting';
 import { ENTRY_FILES, type Flavour, type SourceFile } from '../model';
 import type { PlaygroundProject } from './project';

@@ -1,6 +1,6 @@
 import type { CompileClient } from '../compile-worker';
 import { fitProject, type FittedProject } from './fit-project';
-import { pageParts } from '../compile/page-parts';
+import { pageParts } from '../compile/pasted/page-parts';
 import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES } from '../model';
 import { isAssetPath } from './assets';
