@@ -17,7 +17,7 @@ export class Docs {
   #demos: string[] | undefined;
 
   /** @param root folder with `docs/`, `api/`, `demo-files/` and `search-index/` */
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   get index(): BuiltIndex {
     return (this.#index ??= readBuiltIndex(this.root));

@@ -1,3 +1,4 @@
+import { failureText } from '../model/load-failure';
 import { compile, prepareCompiler, PROGRAM_PACKAGES } from '../compile';
 import { LatestOnly } from './latest-only';
 import { type CompileRequest, type FromWorker, readToWorker } from './messages';
@@ -31,7 +32,7 @@ const queue = new LatestOnly<{ id: number; request: CompileRequest }>(async ({ i
     const result = await compile(program);
     send({ type: 'compiled', id, result });
   } catch (error) {
-    send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+    send({ type: 'failed', id, message: failureText(error) });
   }
 });
 

@@ -1,5 +1,6 @@
 import { copyText } from '@site-packages/contracts';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { failureText } from '../model/load-failure';
 import { ActionButton } from '../player/ActionButton';
 import { codeSandboxForm, canOpenOutside, type FormPost, stackBlitzForm } from '../playground/outside-editors';
 import type { PlaygroundProject } from '../playground/project';
@@ -41,7 +42,7 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
         );
       },
       (error: unknown) => {
-        if (!isGone) setOutside({ problem: error instanceof Error ? error.message : String(error) });
+        if (!isGone) setOutside({ problem: failureText(error) });
       },
     );
     return () => {

@@ -2,12 +2,21 @@ import { assetName } from '../compile/specifiers';
 import { assetPlaces } from './asset-places';
 import { isAssetPath } from './assets';
 import { importsOf } from './imports';
+import { readPackageFile } from './package-file';
 import type { PlaygroundProject } from './project';
 import type { ProjectInfo } from './project-info';
 import { packageName, type ProjectFile, viteProject } from './vite-project';
 
 /** Assets whose content is text: a form can carry them, and an editor can show them. */
 const TEXT_ASSET = /\.(?:svg|json|geojson|csv|txt)$/i;
+
+/** The available packages that a project's files import, as written, and those that its own list of packages names. */
+export function packagesOf({ files }: PlaygroundProject, versions: ProjectInfo['versions']): string[] {
+  const sources = files.filter(({ path }) => !isAssetPath(path));
+  const listed = readPackageFile({ files })?.here ?? [];
+  const specifiers = [...new Set([...sources.flatMap(({ text }) => importsOf(text)), ...listed])];
+  return specifiers.filter((specifier) => versions[packageName(specifier)] !== undefined);
+}
 
 /**
  * Creates the files of a Vite project from what the reader sees.
@@ -24,8 +33,7 @@ export async function makeProject(
 ): Promise<{ name: string; files: ProjectFile[] }> {
   const own = new Set(project.files.filter(({ path }) => isAssetPath(path)).map(({ path }) => assetName(path)));
   const sources = project.files.filter(({ path }) => !isAssetPath(path));
-  const specifiers = [...new Set(sources.flatMap(({ text }) => importsOf(text)))];
-  const packages = specifiers.filter((specifier) => versions[packageName(specifier)] !== undefined);
+  const packages = packagesOf(project, versions);
   const entries = await Promise.all(
     Object.entries(assets)
       .filter(([name]) => !own.has(name) && assetPlaces(sources, name).length > 0)

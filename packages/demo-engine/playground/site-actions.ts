@@ -2,11 +2,11 @@ import addresses from '@demo-data/playground';
 import type { OpenDemo } from '../player/demo-settings';
 import { fetchJson } from '../sandbox-host/fetch-json';
 import { draftKey, drafts } from './drafts';
-import { makeProject } from './make-project';
+import { makeProject, packagesOf } from './make-project';
 import type { PlaygroundProject } from './project';
 import { isProjectInfo } from './project-info';
 import { saveFile } from './save-file';
-import type { ProjectFile } from './vite-project';
+import { packageName, type ProjectFile, RUNTIME } from './vite-project';
 import { zipProject } from './zip';
 
 /** The project's files as a Vite project with this site's package versions. */
@@ -15,6 +15,18 @@ export async function projectFiles(
   assets: Readonly<Record<string, string>>,
 ): Promise<{ name: string; files: ProjectFile[] }> {
   return makeProject(project, assets, await fetchJson(addresses.project, isProjectInfo));
+}
+
+/** The versions of the packages with which a project runs here. */
+export async function versionsOf(project: PlaygroundProject): Promise<Record<string, string>> {
+  const { versions } = await fetchJson(addresses.project, isProjectInfo);
+  const names = [...RUNTIME[project.flavour], ...packagesOf(project, versions).map(packageName)];
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => [
+      name,
+      (name === 'konva' ? project.konva : undefined) ?? (versions[name] ?? '').replace(/^\^/, ''),
+    ]),
+  );
 }
 
 /** Saves a project as a zip archive. */

@@ -3,6 +3,7 @@ import { assetName } from '../compile/specifiers';
 import type { Flavour } from '../model';
 import { assetPlaces, withPublicAddresses } from './asset-places';
 import { contentOf, isAssetPath } from './assets';
+import { PACKAGE_FILE } from './package-file';
 import type { PlaygroundProject } from './project';
 
 /** One file of the downloaded project. */
@@ -24,7 +25,7 @@ export interface ViteProjectInput {
 }
 
 /** Packages that a flavor's mount code needs, besides those that the demo imports. */
-const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
+export const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: ['konva'],
   react: ['konva', 'react', 'react-dom', 'react-konva'],
   vue: ['konva', 'vue', 'vue-konva'],
@@ -164,8 +165,10 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
   const { flavour } = project;
   const name = folderName(project.title);
   const html = project.files.find((file) => flavour === 'vanilla' && file.path === 'index.html');
-  const own = project.files.filter(({ path }) => isAssetPath(path));
-  const sources = project.files.filter((file) => file !== html && !own.includes(file));
+  // The project's list of packages becomes part of the one that is written here.
+  const written = project.files.filter(({ path }) => path !== PACKAGE_FILE);
+  const own = written.filter(({ path }) => isAssetPath(path));
+  const sources = written.filter((file) => file !== html && !own.includes(file));
   const files: ProjectFile[] = [];
 
   const manifest = {
@@ -174,8 +177,13 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     version: '1.0.0',
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    dependencies: dependencies([...RUNTIME[flavour], ...packages], versions),
+    dependencies: {
+      ...dependencies([...RUNTIME[flavour], ...packages], versions),
+      ...(project.konva === undefined ? {} : { konva: project.konva }),
+    },
     devDependencies: dependencies(TOOLS[flavour], versions),
+    // Helpers that do not know an old version would stop the installation.
+    ...(project.konva === undefined ? {} : { overrides: { konva: '$konva' } }),
   };
   files.push({ path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` });
   files.push({ path: 'vite.config.ts', content: viteConfig(flavour) });

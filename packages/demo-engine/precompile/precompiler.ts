@@ -145,7 +145,7 @@ export class Precompiler {
     typeCheck: TypeCheckPlan,
     withTypeCheck: boolean,
   ): Promise<{ manifests: Pick<VendorManifest, 'bundles'>[]; files: string[] }> {
-    const [{ production, development, inspector }, srcdoc, playground] = await Promise.all([
+    const [{ production, development, inspector, konva }, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
       publishPlayground(this.places, this.#cache),
@@ -156,12 +156,18 @@ export class Precompiler {
     this.#modules.putVendors('vendors', production);
     this.#modules.putVendors('vendors-development', development);
     this.#modules.putInspector(inspector);
+    this.#modules.putKonvaVersions(konva);
     this.#modules.putFrame(srcdoc);
     this.#modules.putEarly(early.addresses);
     this.#modules.putPlayground(playground.addresses);
     this.#modules.putTypeCheck(typeCheck.addresses);
     return {
-      manifests: [production, development, inspector],
+      manifests: [
+        production,
+        development,
+        inspector,
+        { bundles: Object.fromEntries(konva.others.map(({ version, bundle: other }) => [version, other])) },
+      ],
       files: [...early.files, ...playground.files, ...typeCheck.files],
     };
   }
@@ -325,6 +331,7 @@ export class Precompiler {
       'vendors',
       'vendors-development',
       'inspector',
+      'konva-versions',
       'frame',
       'early',
       'playground',

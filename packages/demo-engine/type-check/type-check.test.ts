@@ -47,6 +47,9 @@ stage.on('click', (event) => console.log(event.target.x().toFixed(1), [1, 2].at(
 `;
     expect(run({ 'index.ts': text, 'size.ts': 'export const size: number = 4;\n', 'style.css': 'p {}' })).toEqual([]);
     expect(run({ 'App.tsx': REACT })).toEqual([]);
+    const html = "export default () => <p className='a'>{[1].map((n) => <input key={n} checked />)}</p>;\n";
+    expect(run({ 'App.tsx': html })).toEqual([]);
+    expect(run({ 'App.tsx': html.replace('checked', 'chekced') })[0]?.message).toContain('checked');
     expect(
       run({
         'App.tsx': "import { Html, useStrictMode } from 'react-konva-utils';\nexport { Html, useStrictMode };\n",

@@ -79,6 +79,7 @@ export function wordConfig(piece: Piece, line: Line, { width }: Sheet) {
     ...fontOf(piece.style),
     id: `word-${piece.from}-${piece.to}`,
     name: 'word',
+    preventDefault: false,
     text: piece.text,
     x: piece.x - width / 2,
     // Konva puts the baseline of a line that is as high as its font here: half of the font's size, and half of what rises more than it hangs.
@@ -150,6 +151,7 @@ export function billParts(sheet: Sheet, lines: Line[]) {
   return {
     paper: {
       name: 'paper',
+      preventDefault: false,
       x: -width / 2,
       width,
       height,

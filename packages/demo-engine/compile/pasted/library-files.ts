@@ -42,6 +42,19 @@ export const KONVA_PARTS_CODE = [
   `export const ${KONVA_PARTS_NAME} = { ${Object.values(KONVA_PARTS).flat().join(', ')} };`,
 ].join('\n');
 
+/**
+ * The same for an older version, some of whose files export fewer names.
+ *
+ * @param folder folder of the package's files, with forward slashes
+ */
+export function olderPartsCode(folder: string): string {
+  const files = Object.keys(KONVA_PARTS);
+  return [
+    ...files.map((file) => `import * as ${file} from ${JSON.stringify(`${folder}/${file}.js`)};`),
+    `export const ${KONVA_PARTS_NAME} = { ${files.map((file) => `...${file}`).join(', ')} };`,
+  ].join('\n');
+}
+
 const KONVA_SHAPES =
   'Arc Arrow Circle Ellipse Image Label Line Path Rect RegularPolygon Ring Sprite Star Text TextPath Transformer Wedge';
 /** Names of all components of the bindings that have the name of a class. */

@@ -64,6 +64,12 @@ export const PROGRAM_WORDS: readonly WordPlace[] = [
     style: 'playground-page/style.ts',
   },
   {
+    place: 'The demo that a link to the playground names and that is not there',
+    file: 'playground-page/session.ts',
+    selector: '.kd-play-warning',
+    style: 'playground-page/style.ts',
+  },
+  {
     place: 'The inspector’s tree: class, name, id and text of nodes',
     file: 'inspector/TreeLine.tsx',
     selector: '.kd-tree-row',

@@ -1,4 +1,7 @@
 import { defineClaims } from '@site-packages/page-claims';
+import { mountReact } from '@site-packages/page-claims/react';
+import { useState } from 'react';
+import { Layer, Line, Stage } from 'react-konva';
 
 export default defineClaims([
   {
@@ -33,6 +36,31 @@ export default defineClaims([
       ink.add(new Konva.Line({ ...line, stroke: 'black', globalCompositeOperation: 'destination-out' }));
       ink.draw();
       expect(pixel(50, 50)).toEqual([255, 0, 0, 255]);
+    },
+  },
+  {
+    says: 'The handler pushed into the old array, so react-konva sees the same `points` as before and writes nothing.',
+    run: async (tools) => {
+      let render: (() => void) | undefined;
+      const points = [0, 0, 10, 10];
+      function Stroke() {
+        const [, setCount] = useState(0);
+        render = () => setCount((count) => count + 1);
+        return (
+          <Stage width={100} height={100}>
+            <Layer>
+              <Line points={points} stroke="black" />
+            </Layer>
+          </Stage>
+        );
+      }
+      await mountReact(tools, <Stroke />);
+      let writes = 0;
+      tools.Konva.stages[0]?.findOne('Line')?.on('pointsChange', () => (writes += 1));
+      points.push(20, 20);
+      render?.();
+      await tools.frames(2);
+      tools.expect(writes).toBe(0);
     },
   },
 ]);
