@@ -90,6 +90,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Polygon_Annotation', DRAWS, 'a finger down to move the point'),
   oneFinger('sandbox/Polygon_Editor', 'One finger moves parcels, which no layer listens for.', '**Mouse or finger:**'),
   oneFinger('sandbox/Resizing_Stress_Test', DRAWS, 'Drag a rectangle with the mouse or a finger'),
+  oneFinger(
+    'sandbox/Rich_Text_Spans',
+    'A tap on a word puts the focus into the field; the mouse events of a tap that Konva leaves alone would take it away.',
+    'Click or tap a word on the bill',
+  ),
   oneFinger('sandbox/Scratch_Card', DRAWS, 'with the mouse or a finger'),
   oneFinger('sandbox/Scroll_By_Edge_Drag', PANS, '**Mouse or finger:**'),
   oneFinger('sandbox/Seats_Reservation', PANS, 'Drag with the mouse or one finger to pan'),
@@ -125,6 +130,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     demo: 'sandbox/Virtualized_Canvas',
     rule: 'cancel',
     reason: 'The view stays where a finger has panned it, with the nodes that are in view there.',
+  },
+  {
+    demo: 'sandbox/Line_Graph',
+    rule: 'cancel',
+    reason: 'The window stays where a finger has moved it, as a panned view does.',
   },
   {
     demo: 'sandbox/Scratch_Card',

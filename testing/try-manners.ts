@@ -91,6 +91,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
   const MANY = [0.06, 0.28, 0.5, 0.72, 0.94];
   const FEW = [0.1, 0.5, 0.9];
   const CROWD = 300;
+  const SIZES = 'sizes';
 
   /** Whether Konva drags what is there. The stage is the canvas itself. */
   function isDragged({ hit }: Spot): boolean {
@@ -158,6 +159,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
       if (node instanceof Konva.Container) node.getChildren().forEach((child, at) => add(child, `${path}/${at}`));
     };
     stages().forEach((stage, at) => add(stage, String(at)));
+    lines.set(SIZES, JSON.stringify(stages().map((stage) => stage.size())));
     return lines;
   }
 
@@ -221,10 +223,9 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     const calm = await sweep(spot, false);
     const again = await sweep(spot, false);
     for (const [path] of changes(calm, again)) noise.add(path);
-    const size = JSON.stringify(spot.stage.size());
     const pressed = await sweep(spot, true);
     // Words below a stage that get longer leave less room for it.
-    if (JSON.stringify(spot.stage.size()) !== size) return;
+    if (again.get(SIZES) !== pressed.get(SIZES)) return;
     for (const [path, words] of changes(again, pressed))
       if (!noise.has(path)) manners.button.push(`${spot.name}: ${words}`);
   }

@@ -52,6 +52,9 @@ const optionNames = (pages: readonly ClassPage[]) =>
     ({ construct }) => construct?.optionGroups.flatMap(({ options }) => options.map(({ name }) => name)) ?? [],
   );
 
+/** A word's letters in one order: the same for `heigth` and `height`, `fontsize` and `fontSize`. */
+const letters = (word: string) => [...word.toLowerCase()].sort().join('');
+
 /** An event's name as the framework writes it. */
 function eventName(key: string, flavour: Flavour, message: string): string | undefined {
   if (flavour === 'vue') return `@${key.slice(2).toLowerCase()}`;
@@ -75,7 +78,7 @@ function unknownKey(
   if (new RegExp(`\\b[gs]etAttr\\(\\s*['"]${key}['"]|\\battrs\\??\\.${key}\\b`).test(program)) return undefined;
   if (known.includes(key) || key === 'key' || key.startsWith('data-') || key.startsWith('aria-')) return undefined;
   const near = isEvent ? eventName(key, flavour, message) : nearest(key, known);
-  const isSpelling = near !== undefined && (near.toLowerCase() === key.toLowerCase() || key.length > 6);
+  const isSpelling = near !== undefined && (letters(near) === letters(key) || key.length > 6);
   if (KEYED.has(owner) && !isSpelling && !isEvent) return undefined;
   return {
     what: `${owner} has no option ${key}.`,

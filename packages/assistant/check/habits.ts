@@ -110,7 +110,7 @@ const HABITS: readonly Habit[] = [
     ),
     what: 'A change draws by itself since Konva 8.',
     instead: 'nothing: leave draw() and batchDraw() out',
-    page: '/docs/guides/upgrading.html#drawing-by-itself',
+    page: '/docs/guides/upgrading.html#automatic-drawing',
   },
   {
     pattern:

@@ -81,6 +81,10 @@ export class Docs {
     return [...new Set(lists.map((name) => name.replaceAll('\\', '/').replace(DEMO_LIST, '')))].sort();
   }
 
+  hasDemo(id: string, framework: Framework): boolean {
+    return existsSync(path.join(this.root, 'demo-files', id, `${framework}.txt`));
+  }
+
   /** A demo's files in one framework, by name, the lesson first. @throws Refusal that names the frameworks it has */
   demoFiles(id: string, framework: Framework): Map<string, string> {
     const listOf = (one: string) => path.join(this.root, 'demo-files', id, `${one}.txt`);

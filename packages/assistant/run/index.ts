@@ -6,8 +6,10 @@ import { findChrome } from './browser';
 
 /** What the caller does with the drawing, in its pixels. */
 export interface Act {
-  press?: [x: number, y: number] | undefined;
-  drag?: [fromX: number, fromY: number, toX: number, toY: number] | undefined;
+  /** Horizontal and vertical position. */
+  press?: number[] | undefined;
+  /** Two positions. */
+  drag?: number[] | undefined;
   key?: string | undefined;
 }
 
@@ -81,12 +83,12 @@ async function act(page: Page, frame: ElementHandle, acts: readonly Act[]): Prom
   const box = await frame.boundingBox();
   if (box === null) return;
   for (const { press, drag, key } of acts) {
-    if (press !== undefined) await page.mouse.click(box.x + press[0], box.y + press[1]);
+    if (press !== undefined) await page.mouse.click(box.x + (press[0] ?? 0), box.y + (press[1] ?? 0));
     if (drag !== undefined) {
-      await page.mouse.move(box.x + drag[0], box.y + drag[1]);
+      const [fromX = 0, fromY = 0, toX = 0, toY = 0] = drag;
+      await page.mouse.move(box.x + fromX, box.y + fromY);
       await page.mouse.down();
-      await page.mouse.move(box.x + (drag[0] + drag[2]) / 2, box.y + (drag[1] + drag[3]) / 2, { steps: 4 });
-      await page.mouse.move(box.x + drag[2], box.y + drag[3], { steps: 4 });
+      await page.mouse.move(box.x + toX, box.y + toY, { steps: 8 });
       await page.mouse.up();
     }
     if (key !== undefined) await page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]);

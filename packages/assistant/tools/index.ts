@@ -17,16 +17,16 @@ const MAX_LENGTH = 100_000;
 const MAX_INPUT = 20_000;
 
 const text = (about: string) => z.string().max(MAX_INPUT).describe(about);
-const framework = z.enum(FRAMEWORKS).default('vanilla').describe('Framework of the project');
+const framework = z.enum(FRAMEWORKS).default('vanilla');
 /** A program, as the tools take it that read code. */
 const program = {
-  code: z.string().describe('The program, when it is one file').optional(),
-  files: z.record(z.string(), z.string()).describe('Its files by name, instead: { "App.tsx": "…" }').optional(),
-  framework: z.enum(FRAMEWORKS).describe('Found in the code when left out').optional(),
+  code: z.string().describe('A program of one file').optional(),
+  files: z.record(z.string(), z.string()).describe('Or files: { "App.tsx": "…" }').optional(),
+  framework: z.enum(FRAMEWORKS).optional(),
 };
 const length = {
-  from: z.number().int().min(0).optional().describe('First character, to go on reading'),
-  limit: z.number().int().min(500).max(MAX_LENGTH).optional().describe(`Characters, ${USUAL_LENGTH} by default`),
+  from: z.number().min(0).optional().describe('First character'),
+  limit: z.number().min(500).max(MAX_LENGTH).optional().describe(`${USUAL_LENGTH} by default`),
 };
 
 /** A tool: what the server and the command offer under its name. */
@@ -35,6 +35,8 @@ interface Tool<Shape extends z.ZodRawShape> {
   /** The argument that the command takes without a name. */
   main: keyof Shape & string;
   shape: Shape;
+  /** True for answers that are short. */
+  isShort?: boolean;
   answer: (docs: Docs, input: z.output<z.ZodObject<Shape>>) => string | Promise<string | RunResult>;
 }
 
@@ -55,7 +57,7 @@ function ready<Shape extends z.ZodRawShape>(name: string, tool: Tool<Shape>): Re
     name,
     description: tool.description,
     main: tool.main,
-    shape: { ...tool.shape, ...length },
+    shape: tool.isShort === true ? tool.shape : { ...tool.shape, ...length },
     call: async (docs, input) => {
       const checked = own.safeParse(input);
       const part = range.safeParse(input);
@@ -108,37 +110,41 @@ export const TOOLS: readonly ReadyTool[] = [
     description:
       'Checks a program: syntax, types, names that do not exist, forms of older Konva versions, wrong habits. Says what to write instead. Call it before you show code.',
     main: 'code',
+    isShort: true,
     shape: program,
     answer: (docs, input) => check(docs, input),
   }),
   ready('upgrade', {
     description: 'What changes in a program from an older version of Konva to this one.',
     main: 'code',
+    isShort: true,
     shape: { code: z.string().describe('The program'), version: text('Its version: 8, 8.3 or 8.3.2') },
     answer: (docs, input) => upgrade(docs, input.version, input.code),
   }),
   ready('link', {
     description: 'A link that opens a program in the playground of the site.',
     main: 'code',
-    shape: { ...program, title: text('Name of the program').optional(), site: text('Address of the site').optional() },
+    isShort: true,
+    shape: { ...program, site: text('Address of the site').optional() },
     answer: (_, input) => link(input),
   }),
   ready('run', {
     description:
       'Draws a program in an installed Chrome, without network, and gives the picture, the console, errors with advice and the tree of nodes.',
     main: 'code',
+    isShort: true,
     shape: {
       ...program,
       acts: z
         .array(
           z.object({
-            press: z.tuple([z.number(), z.number()]).optional(),
-            drag: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+            press: z.array(z.number()).length(2).optional(),
+            drag: z.array(z.number()).length(4).optional(),
             key: z.string().max(20).optional(),
           }),
         )
         .max(50)
-        .describe('What is done with it: press [x, y], drag [fromX, fromY, toX, toY], key "Delete"')
+        .describe('press [x, y], drag [fromX, fromY, toX, toY], key "Delete"')
         .optional(),
     },
     answer: (docs, input) => run(docs, link(input), input.acts ?? []),

@@ -69,6 +69,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
     });
     return {
       code: js.code,
+      ...(written.code === source ? {} : { text: written.code }),
       map: lineMap(js.map),
       ...(css === null ? {} : { css: css.code }),
       warnings: [...written.notes, ...warnings.map((warning) => problemOf(warning, path))],

@@ -254,7 +254,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   }
 
   function download(): void {
-    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour)).catch((error: unknown) =>
+    const isWritten = session.kind === 'shared' || workspace.isEdited(flavour);
+    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour), isWritten).catch((error: unknown) =>
       runner.tell('Not saved', error),
     );
   }
@@ -485,6 +486,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         <ShareDialog
           project={sharedProject}
           assets={workspace.assets(flavour)}
+          isWritten={session.kind === 'shared' || isEdited}
           onDownload={download}
           onClose={() => setShown(undefined)}
         />

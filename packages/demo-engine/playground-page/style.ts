@@ -468,6 +468,18 @@ textarea.kd-play-input {
   gap: var(--kd-space-2);
 }
 
+.kd-play-added {
+  margin-top: var(--kd-space-3);
+  font-size: var(--kd-text-s);
+}
+
+.kd-play-added ul {
+  max-height: 9rem;
+  margin: var(--kd-space-2) 0 0;
+  overflow: auto;
+  overflow-wrap: anywhere;
+}
+
 .kd-play-packages ul {
   max-height: min(24rem, 45vh);
   margin: var(--kd-space-3) 0;

@@ -1,6 +1,7 @@
 import { assetName } from '../compile/specifiers';
 import { assetPlaces } from './asset-places';
 import { isAssetPath } from './assets';
+import type { FittedProject } from './fit-project';
 import { importsOf } from './imports';
 import { readPackageFile } from './package-file';
 import type { PlaygroundProject } from './project';
@@ -23,17 +24,20 @@ export function packagesOf({ files }: PlaygroundProject, versions: ProjectInfo['
  *
  * @param assets URL of each asset by name; those that the files refer to are fetched
  * @param load fetches a URL; tests pass their own
+ * @param fitted the same project with what the playground adds when it runs it
  * @throws when an asset cannot be fetched
  */
 export async function makeProject(
-  project: PlaygroundProject,
+  written: PlaygroundProject,
   assets: Readonly<Record<string, string>>,
   { versions, baseCss }: ProjectInfo,
   load: (url: string) => Promise<Response> = (url) => fetch(url),
+  fitted?: FittedProject,
 ): Promise<{ name: string; files: ProjectFile[] }> {
+  const project = fitted?.project ?? written;
   const own = new Set(project.files.filter(({ path }) => isAssetPath(path)).map(({ path }) => assetName(path)));
   const sources = project.files.filter(({ path }) => !isAssetPath(path));
-  const packages = packagesOf(project, versions);
+  const packages = [...new Set([...packagesOf(project, versions), ...(fitted?.packages ?? [])])];
   const entries = await Promise.all(
     Object.entries(assets)
       .filter(([name]) => !own.has(name) && assetPlaces(sources, name).length > 0)
@@ -44,5 +48,5 @@ export async function makeProject(
         return [name, content] as const;
       }),
   );
-  return viteProject({ project, packages, assets: Object.fromEntries(entries), versions, baseCss });
+  return viteProject({ project, packages, assets: Object.fromEntries(entries), versions, baseCss, fitted });
 }

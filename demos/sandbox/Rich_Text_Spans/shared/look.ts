@@ -79,7 +79,6 @@ export function wordConfig(piece: Piece, line: Line, { width }: Sheet) {
     ...fontOf(piece.style),
     id: `word-${piece.from}-${piece.to}`,
     name: 'word',
-    preventDefault: false,
     text: piece.text,
     x: piece.x - width / 2,
     // Konva puts the baseline of a line that is as high as its font here: half of the font's size, and half of what rises more than it hangs.

@@ -38,7 +38,7 @@ function isComponent(value: object): value is AST.Component {
 /**
  * Rewrites the syntax of older versions of `svelte-konva` for the installed one: `on:click={…}` becomes `onclick`, whose handler
  * still finds the event in `detail`, and `config={…}` becomes the attributes themselves. Every line keeps its number. The notes say
- * once what to write instead: the program runs here, but would not in a project.
+ * once what to write instead; a downloaded project has the rewritten source.
  */
 export function updateSvelteKonva(
   source: string,
