@@ -44,7 +44,7 @@ beforeAll(() => {
   patch('lib/Node.d.ts', /\bmoveDown\(\): \w+;/, '');
   const next = readLibrary(patched);
   changes = memberChanges(before, readVersion(patched), readComments(next));
-});
+}, 60_000);
 afterAll(() => rmSync(patched, { recursive: true }));
 
 describe('the next version of the library', () => {
