@@ -49,7 +49,7 @@ it('a box continues the gap of its row, or halves one', () => {
 
 it('only the pulled edges snap', () => {
   const others = around(box(200, 100));
-  expect(snap(box(203, 203, 100, 50), { x: 0, y: -1 }, others, 5)).toEqual({ x: 0, y: 0 });
+  expect(snap(box(103, 203, 100, 50), { x: 0, y: -1 }, others, 5)).toEqual({ x: 0, y: 0 });
   expect(snap(box(100, 103, 97, 50), { x: 1, y: -1 }, others, 5)).toEqual({ x: 3, y: -3 });
 });
 
