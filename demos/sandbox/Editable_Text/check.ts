@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { outOfStep } from '../../types/in-step';
 
 export default defineCheck(async ({ demo, expect }) => {
   const field = demo.control('textbox', 'Text');
@@ -8,6 +9,12 @@ export default defineCheck(async ({ demo, expect }) => {
       (now) => now === open,
     );
   const textIs = (text: string) => demo.waitForNode('note', (node) => node.attrs['text'] === text);
+  const button = (name: string) => demo.control('button', name);
+  const says = (words: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (text) => text.includes(words),
+    );
   const isClose = (value: number, other: number, reach: number) =>
     expect(Math.abs(value - other)).toBeLessThan(reach);
 
@@ -44,12 +51,21 @@ export default defineCheck(async ({ demo, expect }) => {
   await textIs('One\nTwo');
   await demo.waitForNode('note', (node) => node.visible);
 
-  // Escape cancels.
-  await demo.control('button', 'Edit text').click();
+  // Escape closes the field and keeps what was typed. All that was typed into a field is one step.
+  await button('Edit text').click();
   await isOpen(true);
-  await field.fill('Never');
+  await field.fill('');
+  await demo.type('Later');
   await demo.key('Escape');
   await isOpen(false);
+  await textIs('Later');
+  await says('Words: 1.');
+  await button('Undo').click();
+  await textIs('One\nTwo');
+  await demo.key('Control+z');
+  await textIs(opening);
+  expect(await button('Undo').isDisabled()).toBe(true);
+  await button('Redo').click();
   await textIs('One\nTwo');
 
   // A click elsewhere saves, but not an empty text.
@@ -59,10 +75,48 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click({ x: 5, y: 5 });
   await isOpen(false);
   await textIs('A longer line that has to wrap');
-  await demo.control('button', 'Edit text').click();
+  await button('Edit text').click();
   await field.fill('   ');
   await demo.key('Enter');
   await textIs('A longer line that has to wrap');
+  await says('A text cannot be empty');
+
+  // A long text: card and stage grow while it is typed, and shrink when it is undone.
+  const { height } = await demo.stage();
+  await button('Edit text').click();
+  await field.fill(Array.from({ length: 16 }, (_, i) => `Line ${i}`).join('\n'));
+  const grown = await demo.waitFor(
+    () => demo.stage(),
+    (stage) => stage.height > height + 100,
+  );
+  const bottom = await demo.evaluate(
+    () => document.querySelector('textarea')?.getBoundingClientRect().bottom ?? Infinity,
+  );
+  expect(bottom).toBeLessThan(grown.height);
+  await demo.key('Escape');
+  await isOpen(false);
+  expect((await demo.stage()).height).toBe(grown.height);
+  await button('Undo').click();
+  await textIs('A longer line that has to wrap');
+  await demo.waitFor(
+    () => demo.stage(),
+    (stage) => stage.height === height,
+  );
+
+  // A finger drags the text; a canceled one leaves no trace.
+  const place = await demo.node('note');
+  const grip = { x: place.rect.x + place.rect.width / 2, y: place.rect.y + place.rect.height / 2 };
+  const gone = await demo.finger(grip);
+  await gone.moveTo({ x: grip.x + 60, y: grip.y + 50 });
+  await demo.waitForNode('note', ({ position }) => position.x > place.position.x + 30);
+  await gone.cancel();
+  await demo.waitForNode('note', ({ position }) => position.x === place.position.x);
+  expect(await button('Redo').isDisabled()).toBe(false);
+  expect(await demo.swipe(grip, { x: 50, y: 40 })).toBe('demo');
+  await demo.waitForNode('note', ({ position }) => position.x > place.position.x + 30);
+  expect(await outOfStep(demo)).toEqual([]);
+  await button('Undo').click();
+  await demo.waitForNode('note', ({ position }) => position.x === place.position.x);
 
   // A side handle changes the width, not the scale, and the lines wrap anew.
   const wide = await demo.node('note');
@@ -77,7 +131,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('combobox', 'Font').choose('Mono');
   await demo.control('slider', 'Size').fill('18');
   await demo.waitForNode('note', (node) => node.attrs['fontSize'] === 18);
-  await demo.control('button', 'Edit text').click();
+  await button('Edit text').click();
   await isOpen(true);
   const look = await demo.evaluate(() => {
     const area = document.querySelector('textarea');

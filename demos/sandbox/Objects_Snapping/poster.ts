@@ -1,9 +1,9 @@
 import { defineCheck } from '../../types/check';
 
-// Holds the coral square where it lines up with two others, so that guides show.
+// Holds the time where it lines up with the others of its row and has the same gap.
 export default defineCheck(async ({ demo }) => {
-  const coral = await demo.node('#coral');
-  const grip = { x: coral.rect.x + 46, y: coral.rect.y + 46 };
+  const { rect } = await demo.node('#hour');
+  const grip = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   await demo.press(grip);
-  await demo.moveTo({ x: grip.x + 28, y: grip.y + 10 });
+  await demo.moveTo({ x: grip.x - 6, y: grip.y + 3 });
 });

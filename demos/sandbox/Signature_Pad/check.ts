@@ -13,16 +13,28 @@ export default defineCheck(async ({ demo, expect }) => {
       (now) => now.join() === color.join(),
     );
   const button = (name: string) => demo.control('button', name);
+  const says = (words: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (text) => text.includes(words),
+    );
 
   const paper = [255, 253, 247, 255];
   const start = { x: 90, y: 180 };
   const middle = { x: 150, y: 180 };
+  // A sample is there at first; the pad can be cleared, and that can be undone.
+  await strokes(1);
+  await says('A sample.');
+  await button('Clear').click();
   await strokes(0);
   await pixelIs(middle, paper);
   expect(await button('Save PNG').isDisabled()).toBe(true);
+  await button('Undo').click();
+  await strokes(1);
+  await demo.hover(middle);
   expect(await demo.cursor()).toBe('crosshair');
 
-  // A stroke in the first ink, then one in another ink and width.
+  // A stroke replaces the sample, in the first ink, then one in another ink and width.
   await demo.drag(start, { x: 120, y: 0 });
   await strokes(1);
   await pixelIs(middle, [31, 58, 147, 255]);
@@ -43,6 +55,18 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Undo').click();
   await strokes(2);
   await pixelIs({ x: 200, y: 140 }, paper);
+  await button('Redo').click();
+  await strokes(3);
+  await demo.key('Control+z');
+  await strokes(2);
+
+  // Only the main button writes, and a canceled finger leaves no trace.
+  await demo.click({ x: 200, y: 140 }, { button: 'right' });
+  const gone = await demo.finger({ x: 100, y: 140 });
+  await gone.moveTo({ x: 180, y: 140 });
+  await strokes(3);
+  await gone.cancel();
+  await strokes(2);
 
   // A finger writes. The ball of the hand beside it neither writes nor ends its stroke.
   const finger = await demo.finger({ x: 100, y: 140 });
@@ -88,6 +112,25 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(saved.height).toBeLessThan(3 * 75);
   await pixelIs({ x: 40, y: 30 }, paper);
 
+  // The SVG has the same strokes as paths.
+  const svg = await demo.evaluate(async () => {
+    const caught = new Promise<Blob>((resolve) => {
+      const original = URL.createObjectURL;
+      URL.createObjectURL = (content: Blob) => {
+        URL.createObjectURL = original;
+        resolve(content);
+        return original(content);
+      };
+    });
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((one) => one.textContent?.trim() === 'Save SVG')?.click();
+    const file = new DOMParser().parseFromString(await (await caught).text(), 'image/svg+xml');
+    return [...file.querySelectorAll('path')].map((path) => path.getTotalLength());
+  });
+  expect(svg).toHaveLength(2);
+  expect(svg[0]).toBeCloseTo(120, 0);
+  expect(svg[1]).toBeCloseTo(60, 0);
+
   // All of a signature from a wide pad is visible on a narrow one, on the line, and as large as before when the pad is wide again.
   const { width } = await demo.stage();
   await demo.drag({ x: 20, y: 262 }, { x: width - 40, y: 0 });
@@ -118,4 +161,24 @@ export default defineCheck(async ({ demo, expect }) => {
   await strokes(0);
   await pixelIs(middle, paper);
   expect(await button('Clear').isDisabled()).toBe(true);
+
+  // A typed name is a signature, too: one step for all letters. One that is too long is refused.
+  const name = demo.control('textbox', 'Name');
+  await name.focus();
+  await demo.type('Ada Ink');
+  await demo.waitForNode('typed', ({ attrs }) => attrs['text'] === 'Ada Ink');
+  await says('Signed by name: Ada Ink.');
+  expect(await button('Save SVG').isDisabled()).toBe(false);
+  await name.fill('A name that has far too many letters');
+  await says('A name has at most 28 letters.');
+  expect((await demo.node('typed')).attrs['text']).toBe('Ada Ink');
+  expect(await name.value()).toBe('Ada Ink');
+  await button('Undo').click();
+  await says('Undone.');
+  expect(await name.value()).toBe('');
+  await button('Redo').click();
+  // A stroke replaces the name.
+  await demo.drag(start, { x: 120, y: 0 });
+  await strokes(1);
+  expect(await name.value()).toBe('');
 });

@@ -1,26 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Ellipse, Layer, Rect, Stage, Text, Transformer } from 'react-konva';
+import {
+  change,
+  close,
+  newLetter,
+  noteOf,
+  open,
+  redoNext,
+  type,
+  undoLast,
+  type Note,
+} from '../shared/letter';
 import {
   ALIGNMENTS,
   createCard,
   FONTS,
-  HEIGHT,
-  openingNote,
+  heightFor,
   placeOf,
+  putBack,
   rewrap,
   textConfig,
   transformerConfig,
-  type Note,
 } from '../shared/note';
 import { overlayStyle, type Overlay } from '../shared/overlay';
 import '../shared/style.css';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
 import { useWidth } from '../../../common/react/use-width';
 import { TextEditor } from './TextEditor';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [note, setNote] = useState(openingNote);
+  const [letter, setLetter] = useState(newLetter);
+  const note = noteOf(letter);
+  const [height, setHeight] = useState(0);
   /** Style of the field while the text is edited. */
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [cursor, setCursor] = useState('default');
@@ -31,20 +45,42 @@ export default function App() {
     transformer.current?.nodes(text.current ? [text.current] : []);
   }, []);
 
-  const change = (patch: Partial<Note>) => setNote((current) => ({ ...current, ...patch }));
-  const edit = () => setOverlay(text.current && overlayStyle(text.current));
-  const close = (words: string | undefined) => {
-    // An emptied text keeps its old words; otherwise there would be nothing to double-click.
-    if (words?.trim()) change({ text: words });
+  // The card grows with the text, which only the node can measure.
+  useLayoutEffect(() => {
+    if (text.current) setHeight(heightFor(text.current));
+  }, [note]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = undoCommand(event);
+      if (!command) return;
+      event.preventDefault();
+      setLetter(command === 'undo' ? undoLast : redoNext);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const update = (patch: Partial<Note>, topic?: string) =>
+    setLetter((now) => change(now, patch, topic));
+  const edit = () => {
+    setLetter(open);
+    setOverlay(text.current && overlayStyle(text.current));
+  };
+  const shut = () => {
+    setLetter(close);
     setOverlay(null);
   };
-  const { card, stamp, lemon, leaf } = createCard(width);
+  const cancel = () => {
+    if (text.current && transformer.current) putBack(text.current, transformer.current, note);
+  };
+  const { card, stamp, lemon, leaf } = createCard(width, height);
   const isEditing = overlay !== null;
 
   return (
     <>
       <div className="desk" ref={box}>
-        <Stage width={width} height={HEIGHT} style={{ cursor }}>
+        <Stage width={width} height={height} style={{ cursor }} onPointerCancel={cancel}>
           <Layer x={width / 2} listening={false}>
             <Rect {...card} />
             <Rect {...stamp} />
@@ -57,16 +93,23 @@ export default function App() {
               {...textConfig(note)}
               visible={!isEditing}
               onPointerDblClick={edit}
-              onDragEnd={({ target }) => change(placeOf(target))}
+              onDragEnd={({ target }) => update(placeOf(target))}
               onTransform={({ target }) => rewrap(target)}
-              onTransformEnd={({ target }) => change(placeOf(target))}
+              onTransformEnd={({ target }) => update(placeOf(target))}
               onPointerOver={() => setCursor('text')}
               onPointerOut={() => setCursor('default')}
             />
             <Transformer ref={transformer} {...transformerConfig} visible={!isEditing} />
           </Layer>
         </Stage>
-        {overlay && <TextEditor text={note.text} style={overlay} onClose={close} />}
+        {overlay && (
+          <TextEditor
+            text={note.text}
+            style={overlay}
+            onType={(words) => setLetter((now) => type(now, words))}
+            onClose={shut}
+          />
+        )}
       </div>
       <div className="controls">
         <button type="button" className="primary" onClick={edit}>
@@ -76,7 +119,7 @@ export default function App() {
           Font
           <select
             value={note.fontFamily}
-            onChange={(event) => change({ fontFamily: event.target.value })}
+            onChange={(event) => update({ fontFamily: event.target.value })}
           >
             {FONTS.map(({ label, value }) => (
               <option key={value} value={value}>
@@ -87,7 +130,7 @@ export default function App() {
         </label>
         <label>
           Align
-          <select value={note.align} onChange={(event) => change({ align: event.target.value })}>
+          <select value={note.align} onChange={(event) => update({ align: event.target.value })}>
             {ALIGNMENTS.map((value) => (
               <option key={value}>{value}</option>
             ))}
@@ -100,9 +143,24 @@ export default function App() {
             min={14}
             max={48}
             value={note.fontSize}
-            onChange={(event) => change({ fontSize: event.target.valueAsNumber })}
+            onChange={(event) => update({ fontSize: event.target.valueAsNumber }, 'size')}
           />
         </label>
+        <button
+          type="button"
+          disabled={!canUndo(letter.history)}
+          onClick={() => setLetter(undoLast)}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!canRedo(letter.history)}
+          onClick={() => setLetter(redoNext)}
+        >
+          Redo
+        </button>
+        <p role="status">{letter.says}</p>
       </div>
     </>
   );

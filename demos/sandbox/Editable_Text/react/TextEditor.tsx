@@ -1,16 +1,17 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { fitHeight, keyMeaning } from '../shared/overlay';
+import { closesField, fitHeight } from '../shared/overlay';
 
 interface TextEditorProps {
   text: string;
   /** Places the field over the text on the canvas. */
   style: CSSProperties;
-  /** Called once, with the new text, or without it when editing was canceled. */
-  onClose(text: string | undefined): void;
+  onType(text: string): void;
+  /** Called once. */
+  onClose(): void;
 }
 
-/** A field over the canvas. Enter and a click elsewhere save, Escape cancels. */
-export function TextEditor({ text, style, onClose }: TextEditorProps) {
+/** A field over the canvas. Enter, Escape and a click elsewhere close it. */
+export function TextEditor({ text, style, onType, onClose }: TextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useRef(true);
 
@@ -21,11 +22,11 @@ export function TextEditor({ text, style, onClose }: TextEditorProps) {
     field.current.select();
   }, []);
 
-  const close = (value: string | undefined) => {
+  const close = () => {
     // Removing a focused field blurs it, which would call this a second time.
     if (!isOpen.current) return;
     isOpen.current = false;
-    onClose(value);
+    onClose();
   };
 
   return (
@@ -34,13 +35,15 @@ export function TextEditor({ text, style, onClose }: TextEditorProps) {
       aria-label="Text"
       defaultValue={text}
       style={style}
-      onInput={(event) => fitHeight(event.currentTarget)}
-      onBlur={(event) => close(event.currentTarget.value)}
+      onInput={({ currentTarget }) => {
+        fitHeight(currentTarget);
+        onType(currentTarget.value);
+      }}
+      onBlur={close}
       onKeyDown={(event) => {
-        const meaning = keyMeaning(event.nativeEvent);
-        if (!meaning) return;
+        if (!closesField(event.nativeEvent)) return;
         event.preventDefault();
-        close(meaning === 'save' ? event.currentTarget.value : undefined);
+        close();
       }}
     />
   );

@@ -1,18 +1,9 @@
 import type Konva from 'konva';
+import type { Note } from './letter';
 
-export const HEIGHT = 420;
-
-/** The text and its formatting. */
-export interface Note {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  rotation: number;
-  fontFamily: string;
-  fontSize: number;
-  align: string;
-}
+/** The smallest height of the stage, and what is free below the words. */
+const HEIGHT = 420;
+const BELOW = 64;
 
 export const FONTS = [
   { label: 'Serif', value: 'Georgia, serif' },
@@ -20,18 +11,6 @@ export const FONTS = [
   { label: 'Mono', value: 'ui-monospace, monospace' },
 ];
 export const ALIGNMENTS = ['left', 'center', 'right'];
-
-/** The scene is centered at x = 0, which the layers keep in the middle of the stage. */
-export const openingNote = (): Note => ({
-  text: 'Dear Ada,\nthe lemon tree in the yard bears fruit again. Come and see it.',
-  x: -112,
-  y: 128,
-  width: 236,
-  rotation: -4,
-  fontFamily: 'Georgia, serif',
-  fontSize: 24,
-  align: 'left',
-});
 
 export function textConfig(note: Note) {
   return {
@@ -43,15 +22,21 @@ export function textConfig(note: Note) {
   } satisfies Konva.TextConfig;
 }
 
+/** The height of a stage on which all of the text is seen, however long it is. */
+export function heightFor(text: Konva.Text): number {
+  const { y, height } = text.getClientRect({ relativeTo: text.getLayer() ?? undefined });
+  return Math.max(HEIGHT, Math.ceil(y + height + BELOW));
+}
+
 /** The card below the text, with a stamp. */
-export function createCard(stageWidth: number) {
+export function createCard(stageWidth: number, stageHeight: number) {
   const width = Math.min(stageWidth - 24, 440);
   const x = -width / 2;
   const card: Konva.RectConfig = {
     x,
     y: 36,
     width,
-    height: 340,
+    height: stageHeight - 80,
     cornerRadius: 10,
     fill: '#fffaf0',
     shadowColor: '#5a3d2b',
@@ -112,3 +97,10 @@ export const placeOf = (node: Konva.Node) => ({
   width: node.width(),
   rotation: node.rotation(),
 });
+
+/** The system has taken the pointer away: the text is where it was, so the end of the drag saves nothing new. */
+export function putBack(text: Konva.Text, transformer: Konva.Transformer, note: Note) {
+  text.setAttrs({ ...textConfig(note), scaleX: 1 });
+  text.stopDrag();
+  transformer.stopTransform();
+}

@@ -34,10 +34,9 @@ export function fitHeight(area: HTMLTextAreaElement) {
 
 export type Overlay = ReturnType<typeof overlayStyle>;
 
-/** The meaning of a key in the editor: Enter saves, Shift+Enter starts a new line. */
-export function keyMeaning(event: KeyboardEvent): 'save' | 'cancel' | undefined {
+/** Whether a key closes the field: Enter and Escape do, Shift+Enter starts a new line. What was typed is kept. */
+export function closesField(event: KeyboardEvent): boolean {
   // While a word is composed, as in Japanese, Enter chooses it.
-  if (event.isComposing) return undefined;
-  if (event.key === 'Escape') return 'cancel';
-  return event.key === 'Enter' && !event.shiftKey ? 'save' : undefined;
+  if (event.isComposing) return false;
+  return event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey);
 }

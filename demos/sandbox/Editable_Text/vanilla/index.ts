@@ -1,18 +1,30 @@
 import Konva from 'konva';
 import {
+  change,
+  close,
+  newLetter,
+  noteOf,
+  open,
+  redoNext,
+  type,
+  undoLast,
+  type Letter,
+} from '../shared/letter';
+import {
   ALIGNMENTS,
   createCard,
   FONTS,
-  HEIGHT,
-  openingNote,
+  heightFor,
   placeOf,
+  putBack,
   rewrap,
   textConfig,
   transformerConfig,
-  type Note,
 } from '../shared/note';
-import { fitHeight, keyMeaning, overlayStyle } from '../shared/overlay';
+import { closesField, fitHeight, overlayStyle } from '../shared/overlay';
 import '../shared/style.css';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
 
 function element<T extends Element>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -20,25 +32,20 @@ function element<T extends Element>(selector: string): T {
   return found;
 }
 
-const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container' });
 const paper = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(paper, layer);
 
-let note: Note = openingNote();
-const text = new Konva.Text(textConfig(note));
+let letter = newLetter();
+const text = new Konva.Text(textConfig(noteOf(letter)));
 const transformer = new Konva.Transformer({ ...transformerConfig, nodes: [text] });
 layer.add(text, transformer);
-
-function change(patch: Partial<Note>) {
-  note = { ...note, ...patch };
-  text.setAttrs(textConfig(note));
-}
 
 function edit() {
   const area = document.createElement('textarea');
   area.ariaLabel = 'Text';
-  area.value = note.text;
+  area.value = noteOf(letter).text;
   Object.assign(area.style, overlayStyle(text));
   element('.desk').append(area);
   fitHeight(area);
@@ -46,32 +53,35 @@ function edit() {
   transformer.visible(false);
 
   let isOpen = true;
-  const close = (saves: boolean) => {
+  const shut = () => {
     // Removing a focused field blurs it, which would call this a second time.
     if (!isOpen) return;
     isOpen = false;
-    // An emptied text keeps its old words; otherwise there would be nothing to double-click.
-    if (saves && area.value.trim() !== '') change({ text: area.value });
     area.remove();
     text.visible(true);
     transformer.visible(true);
+    show(close(letter));
   };
 
-  area.addEventListener('input', () => fitHeight(area));
-  area.addEventListener('blur', () => close(true));
+  area.addEventListener('input', () => {
+    fitHeight(area);
+    show(type(letter, area.value));
+  });
+  area.addEventListener('blur', shut);
   area.addEventListener('keydown', (event) => {
-    const meaning = keyMeaning(event);
-    if (!meaning) return;
+    if (!closesField(event)) return;
     event.preventDefault();
-    close(meaning === 'save');
+    shut();
   });
   area.focus();
   area.select();
+  show(open(letter));
 }
 
 text.on('pointerdblclick', edit);
-text.on('dragend transformend', () => change(placeOf(text)));
+text.on('dragend transformend', () => show(change(letter, placeOf(text))));
 text.on('transform', () => rewrap(text));
+stage.on('pointercancel', () => putBack(text, transformer, noteOf(letter)));
 text.on('pointerover', () => (stage.container().style.cursor = 'text'));
 text.on('pointerout', () => (stage.container().style.cursor = 'default'));
 
@@ -80,15 +90,39 @@ const alignSelect = element<HTMLSelectElement>('#align');
 const sizeSlider = element<HTMLInputElement>('#size');
 fontSelect.append(...FONTS.map(({ label, value }) => new Option(label, value)));
 alignSelect.append(...ALIGNMENTS.map((value) => new Option(value)));
-fontSelect.addEventListener('change', () => change({ fontFamily: fontSelect.value }));
-alignSelect.addEventListener('change', () => change({ align: alignSelect.value }));
-sizeSlider.addEventListener('input', () => change({ fontSize: sizeSlider.valueAsNumber }));
+fontSelect.addEventListener('change', () => show(change(letter, { fontFamily: fontSelect.value })));
+alignSelect.addEventListener('change', () => show(change(letter, { align: alignSelect.value })));
+sizeSlider.addEventListener('input', () =>
+  show(change(letter, { fontSize: sizeSlider.valueAsNumber }, 'size')),
+);
 element('#edit').addEventListener('click', edit);
+element('#undo').addEventListener('click', () => show(undoLast(letter)));
+element('#redo').addEventListener('click', () => show(redoNext(letter)));
+window.addEventListener('keydown', (event) => {
+  const command = undoCommand(event);
+  if (!command) return;
+  event.preventDefault();
+  show(command === 'undo' ? undoLast(letter) : redoNext(letter));
+});
+
+/** The next state, on the canvas and in the controls. The card grows with the text. */
+function show(next: Letter) {
+  letter = next;
+  const note = noteOf(letter);
+  text.setAttrs(textConfig(note));
+  fontSelect.value = note.fontFamily;
+  alignSelect.value = note.align;
+  sizeSlider.valueAsNumber = note.fontSize;
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(letter.history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(letter.history);
+  element('[role="status"]').textContent = letter.says;
+  if (stage.height() !== heightFor(text)) fit();
+}
 
 function fit() {
-  stage.width(stage.container().clientWidth);
+  stage.size({ width: stage.container().clientWidth, height: heightFor(text) });
   for (const each of stage.getLayers()) each.x(stage.width() / 2);
-  const { card, stamp, lemon, leaf } = createCard(stage.width());
+  const { card, stamp, lemon, leaf } = createCard(stage.width(), stage.height());
   paper.destroyChildren();
   paper.add(
     new Konva.Rect(card),
@@ -98,4 +132,5 @@ function fit() {
   );
 }
 fit();
+show(letter);
 new ResizeObserver(fit).observe(stage.container());

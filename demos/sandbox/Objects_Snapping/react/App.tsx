@@ -1,55 +1,152 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Layer, Line, Rect, Stage } from 'react-konva';
-import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
-import { snapNode } from '../shared/snap-node';
-import { guidePoints, type Guide } from '../shared/snapping';
+import { Layer, Path, Rect, Shape, Stage } from 'react-konva';
+import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
+import { posterKey } from '../shared/commands';
+import {
+  blockConfig,
+  cursorOf,
+  fit,
+  frameConfig,
+  guidesConfig,
+  handleConfigs,
+  pageConfig,
+  pressedId,
+  reachOf,
+} from '../shared/look';
+import {
+  blocksOf,
+  cancel,
+  move,
+  newPoster,
+  press,
+  redoNext,
+  release,
+  select,
+  setSnaps,
+  undoLast,
+} from '../shared/poster';
+import '../shared/style.css';
+
+type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
   const [box, width] = useWidth();
-  const [parts, setParts] = useState(createParts);
-  const [guides, setGuides] = useState<Guide[]>([]);
-  const [cursor, setCursor] = useState('default');
+  const [poster, change] = useState(newPoster);
+  const [cursor, setCursor] = useState('');
+  const stage = useRef<Konva.Stage>(null);
+  const view = fit(width);
+  const pointer = () => stage.current?.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
-  const move = ({ target, evt }: Konva.KonvaEventObject<DragEvent>) => {
-    const others = target.getLayer()?.find<Konva.Rect>('.part') ?? [];
-    // Correct the node at once, before this move is drawn; the state follows below. Alt turns snapping off.
-    setGuides(
-      evt.altKey
-        ? []
-        : snapNode(
-            target,
-            others.filter((part) => part !== target),
-          ),
-    );
-    const { x, y } = target.position();
-    setParts((all) => all.map((part) => (part.id === target.id() ? { ...part, x, y } : part)));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = posterKey(event);
+      if (!command) return;
+      event.preventDefault();
+      change(command);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const down = ({ evt, target, pointerId }: PointerEventObject) => {
+    // A second finger does not change what the first one holds.
+    if (!evt.isPrimary || evt.button !== 0) return;
+    stage.current?.setPointerCapture(pointerId);
+    const [id, at] = [pressedId(target), pointer()];
+    change((now) => press(now, id, at, evt.shiftKey));
+  };
+
+  const over = ({ evt }: PointerEventObject) => {
+    if (!evt.isPrimary || !poster.hold || !stage.current) return;
+    const [at, reach] = [pointer(), reachOf(stage.current, evt.altKey)];
+    change((now) => move(now, at, reach));
   };
 
   return (
-    <div ref={box}>
-      <Stage width={width} height={HEIGHT} style={{ cursor }}>
-        <Layer
-          x={width / 2}
-          onPointerOver={() => setCursor('move')}
-          onPointerOut={() => setCursor('default')}
+    <>
+      <div className="beside">
+        <div
+          ref={box}
+          className="poster"
+          style={{ cursor }}
+          role="application"
+          tabIndex={0}
+          aria-label="Poster"
+          aria-describedby="keys"
         >
-          <Rect {...sheet(width)} />
-          {axes(width).map((line, i) => (
-            <Line key={i} {...line} />
-          ))}
-          {parts.map((part) => (
-            <Rect key={part.id} {...part} onDragMove={move} onDragEnd={() => setGuides([])} />
-          ))}
-        </Layer>
-        {/* Guides are in pixels of the stage, so their layer stays at the stage's origin. */}
-        <Layer listening={false}>
-          {guides.map((guide, i) => (
-            <Line key={i} {...guideLook} points={guidePoints(guide)} />
-          ))}
-        </Layer>
-      </Stage>
-    </div>
+          <Stage
+            ref={stage}
+            {...view}
+            onPointerDown={down}
+            onPointerMove={over}
+            onPointerUp={({ evt }) => evt.isPrimary && change(release)}
+            onPointerCancel={({ evt }) => evt.isPrimary && change(cancel)}
+          >
+            <Layer listening={false}>
+              <Rect {...pageConfig} />
+            </Layer>
+            <Layer
+              onPointerOver={({ target }) => setCursor(cursorOf(target))}
+              onPointerOut={() => setCursor('')}
+            >
+              {blocksOf(poster).map((block) => (
+                <Shape key={block.id} {...blockConfig(block)} />
+              ))}
+              <Path {...frameConfig(poster)} />
+              <Path {...guidesConfig(poster)} />
+              {handleConfigs(poster, view.scaleX).map((handle) => (
+                <Rect key={handle.id} {...handle} />
+              ))}
+            </Layer>
+          </Stage>
+        </div>
+        <div className="controls panel">
+          <fieldset>
+            <legend>Selected</legend>
+            {blocksOf(poster).map(({ id, name }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={poster.selected.includes(id)}
+                  onChange={() => change((now) => select(now, id, true))}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            <input
+              type="checkbox"
+              checked={poster.snaps}
+              onChange={({ target }) => change((now) => setSnaps(now, target.checked))}
+            />
+            Snap to lines and gaps
+          </label>
+          <button
+            type="button"
+            disabled={!canUndo(poster.history)}
+            onClick={() => change(undoLast)}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            disabled={!canRedo(poster.history)}
+            onClick={() => change(redoNext)}
+          >
+            Redo
+          </button>
+        </div>
+      </div>
+      <p className="poster-status" role="status">
+        {poster.says}
+      </p>
+      <p id="keys" hidden>
+        Arrow keys move the selected blocks by one pixel, with Shift to the next line or gap; with
+        Alt they resize a block. Ctrl and A selects all blocks, Escape none.
+      </p>
+    </>
   );
 }

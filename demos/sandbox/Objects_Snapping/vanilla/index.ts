@@ -1,41 +1,109 @@
 import Konva from 'konva';
-import { axes, createParts, guideLook, HEIGHT, sheet } from '../shared/parts';
-import { snapNode } from '../shared/snap-node';
-import { guidePoints } from '../shared/snapping';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { posterKey } from '../shared/commands';
+import {
+  blockConfig,
+  cursorOf,
+  fit,
+  frameConfig,
+  guidesConfig,
+  handleConfigs,
+  pageConfig,
+  pressedId,
+  reachOf,
+} from '../shared/look';
+import {
+  blocksOf,
+  cancel,
+  move,
+  newPoster,
+  press,
+  redoNext,
+  release,
+  select,
+  setSnaps,
+  undoLast,
+  type Poster,
+} from '../shared/poster';
+import '../shared/style.css';
 
-const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
+let poster = newPoster();
+
+const stage = new Konva.Stage({ container: 'container' });
+const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
-// Guides are in pixels of the stage, so their layer stays at the stage's origin.
-const guides = new Konva.Layer({ listening: false });
-stage.add(layer, guides);
+stage.add(ground, layer);
+ground.add(new Konva.Rect(pageConfig));
 
-const ground = new Konva.Group({ listening: false });
-const parts = createParts().map((part) => new Konva.Rect(part));
-layer.add(ground, ...parts);
+const blocks = blocksOf(poster).map((block) => new Konva.Shape(blockConfig(block)));
+const frame = new Konva.Path(frameConfig(poster));
+const guides = new Konva.Path(guidesConfig(poster));
+const handles = handleConfigs(poster, 1).map((handle) => new Konva.Rect(handle));
+layer.add(...blocks, frame, guides, ...handles);
 
-layer.on('dragmove', ({ target, evt }) => {
-  // A Transformer on this layer would fire the event, too.
-  if (!target.hasName('part')) return;
-  guides.destroyChildren();
-  // Alt turns snapping off, as in most design tools.
-  if (evt.altKey) return;
-  const others = parts.filter((part) => part !== target);
-  for (const guide of snapNode(target, others)) {
-    guides.add(new Konva.Line({ ...guideLook, points: guidePoints(guide) }));
-  }
+const pointer = () => stage.getRelativePointerPosition() ?? { x: 0, y: 0 };
+
+stage.on('pointerdown', ({ evt, target, pointerId }) => {
+  // A second finger does not change what the first one holds.
+  if (!evt.isPrimary || evt.button !== 0) return;
+  stage.setPointerCapture(pointerId);
+  show(press(poster, pressedId(target), pointer(), evt.shiftKey));
 });
-layer.on('dragend', () => guides.destroyChildren());
+stage.on('pointermove', ({ evt }) => {
+  if (evt.isPrimary && poster.hold) show(move(poster, pointer(), reachOf(stage, evt.altKey)));
+});
+stage.on('pointerup', ({ evt }) => {
+  if (evt.isPrimary) show(release(poster));
+});
+stage.on('pointercancel', ({ evt }) => {
+  if (evt.isPrimary) show(cancel(poster));
+});
+layer.on('pointerover', ({ target }) => (stage.container().style.cursor = cursorOf(target)));
+layer.on('pointerout', () => (stage.container().style.cursor = ''));
 
-layer.on('pointerover', () => (stage.container().style.cursor = 'move'));
-layer.on('pointerout', () => (stage.container().style.cursor = 'default'));
-
-// The parts are centered at x = 0, which the layer keeps in the middle of the stage.
-function fit() {
-  const width = stage.container().clientWidth;
-  stage.width(width);
-  layer.x(width / 2);
-  ground.destroyChildren();
-  ground.add(new Konva.Rect(sheet(width)), ...axes(width).map((line) => new Konva.Line(line)));
+/** The next state, on the canvas and in the controls. */
+function show(next: Poster) {
+  poster = next;
+  blocksOf(poster).forEach((block, i) => blocks[i]?.setAttrs(blockConfig(block)));
+  handleConfigs(poster, stage.scaleX()).forEach((handle, i) => handles[i]?.setAttrs(handle));
+  frame.setAttrs(frameConfig(poster));
+  guides.setAttrs(guidesConfig(poster));
+  boxes.forEach(({ name, input }) => (input.checked = poster.selected.includes(name)));
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(poster.history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(poster.history);
+  element('[role="status"]').textContent = poster.says;
 }
-fit();
-new ResizeObserver(fit).observe(stage.container());
+
+const boxes = blocksOf(poster).map(({ id, name }) => {
+  const [label, input] = [document.createElement('label'), document.createElement('input')];
+  input.type = 'checkbox';
+  input.addEventListener('change', () => show(select(poster, id, true)));
+  label.append(input, name);
+  element('#blocks').append(label);
+  return { name: id, input };
+});
+
+const snaps = element<HTMLInputElement>('#snaps');
+snaps.addEventListener('change', () => show(setSnaps(poster, snaps.checked)));
+element('#undo').addEventListener('click', () => show(undoLast(poster)));
+element('#redo').addEventListener('click', () => show(redoNext(poster)));
+
+window.addEventListener('keydown', (event) => {
+  const change = posterKey(event);
+  if (!change) return;
+  event.preventDefault();
+  show(change(poster));
+});
+
+function resize() {
+  stage.setAttrs(fit(stage.container().clientWidth));
+  show(poster);
+}
+resize();
+new ResizeObserver(resize).observe(stage.container());
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`There is no ${selector} in index.html.`);
+  return found;
+}

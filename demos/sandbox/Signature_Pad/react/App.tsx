@@ -1,35 +1,51 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { saveSignature } from '../shared/save-signature';
 import {
   beginStroke,
+  cancelStroke,
+  clear,
+  endStroke,
   extendStroke,
-  HEIGHT,
-  inkPlace,
   INKS,
-  strokeConfig,
-  type Stroke,
+  isEmpty,
+  newPad,
+  redoNext,
+  setInk,
+  signatureOf,
+  typeName,
+  undoLast,
 } from '../shared/signature';
-import { createSlip } from '../shared/slip';
+import { createSlip, HEIGHT, inkPlace, nameConfig, strokeConfig } from '../shared/slip';
 import '../shared/style.css';
+import { canRedo, canUndo } from '../../../common/konva/history';
 import { pointsOf } from '../../../common/konva/points-of';
+import { undoCommand } from '../../../common/konva/undo-keys';
 import { useWidth } from '../../../common/react/use-width';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
   const [box, width] = useWidth();
-  const [color, setColor] = useState(INKS[0]?.value ?? 'black');
-  const [strokeWidth, setStrokeWidth] = useState(3);
-  const [strokes, setStrokes] = useState<Stroke[]>([]);
-  const [isWriting, setIsWriting] = useState(false);
+  const [pad, change] = useState(newPad);
   const ink = useRef<Konva.Layer>(null);
 
   // The slip fills the width. Strokes are centered at x = 0, so the signature stays in the middle of it.
   const slip = createSlip(width);
-  const place = inkPlace(strokes, width);
-  const isEmpty = strokes.length === 0;
+  const signature = signatureOf(pad);
+  const place = inkPlace(signature, width);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = undoCommand(event);
+      if (!command) return;
+      event.preventDefault();
+      change(command === 'undo' ? undoLast : redoNext);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const point = ink.current?.getRelativePointerPosition();
@@ -37,23 +53,18 @@ export default function App() {
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The stroke can continue and end outside the stage.
     currentTarget.getStage()?.setPointerCapture(pointerId);
-    const pad = width / place.scaleX;
-    setStrokes([...strokes, beginStroke(point, { color, width: strokeWidth, pad })]);
-    setIsWriting(true);
+    change((now) => beginStroke(now, point, width / place.scaleX));
   };
 
   const extend = ({ evt }: PointerEventObject) => {
-    if (!ink.current || !isWriting || !evt.isPrimary) return;
+    if (!ink.current || !pad.writing || !evt.isPrimary) return;
     // Read it now: the updater runs later, after the event.
     const added = pointsOf(ink.current, evt);
-    setStrokes((all) =>
-      all.map((stroke, i) => (i === all.length - 1 ? extendStroke(stroke, added) : stroke)),
-    );
+    change((now) => extendStroke(now, added));
   };
 
-  const end = ({ evt }: PointerEventObject) => {
-    // Lifting a second finger does not end the stroke of the first.
-    if (evt.isPrimary) setIsWriting(false);
+  const save = (kind: 'png' | 'svg') => () => {
+    if (ink.current) void saveSignature(ink.current, kind);
   };
 
   return (
@@ -64,8 +75,9 @@ export default function App() {
           height={HEIGHT}
           onPointerDown={begin}
           onPointerMove={extend}
-          onPointerUp={end}
-          onPointerCancel={end}
+          // Lifting a second finger does not end the stroke of the first.
+          onPointerUp={({ evt }) => evt.isPrimary && change(endStroke)}
+          onPointerCancel={({ evt }) => evt.isPrimary && change(cancelStroke)}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
@@ -76,9 +88,10 @@ export default function App() {
             <Line {...slip.line} />
           </Layer>
           <Layer ref={ink} name="ink" {...place} listening={false}>
-            {strokes.map((stroke, i) => (
+            {signature.strokes.map((stroke, i) => (
               <Line key={i} {...strokeConfig(stroke)} />
             ))}
+            {signature.name !== '' && <Text {...nameConfig(signature)} />}
           </Layer>
         </Stage>
       </div>
@@ -91,8 +104,8 @@ export default function App() {
               name="ink"
               aria-label={name}
               style={{ color: value }}
-              checked={value === color}
-              onChange={() => setColor(value)}
+              checked={value === pad.color}
+              onChange={() => change((now) => setInk(now, { color: value }))}
             />
           ))}
         </fieldset>
@@ -103,26 +116,41 @@ export default function App() {
             min={1}
             max={8}
             step={0.5}
-            value={strokeWidth}
-            onChange={(event) => setStrokeWidth(event.target.valueAsNumber)}
+            value={pad.width}
+            onChange={({ target }) => change((now) => setInk(now, { width: target.valueAsNumber }))}
           />
         </label>
-        <button type="button" disabled={isEmpty} onClick={() => setStrokes(strokes.slice(0, -1))}>
+        <label>
+          Name
+          <input
+            className="pad-name"
+            type="text"
+            autoComplete="off"
+            value={signature.name}
+            onChange={({ target }) => change((now) => typeName(now, target.value))}
+          />
+        </label>
+        <button type="button" disabled={!canUndo(pad.history)} onClick={() => change(undoLast)}>
           Undo
         </button>
-        <button type="button" disabled={isEmpty} onClick={() => setStrokes([])}>
+        <button type="button" disabled={!canRedo(pad.history)} onClick={() => change(redoNext)}>
+          Redo
+        </button>
+        <button type="button" disabled={isEmpty(signature)} onClick={() => change(clear)}>
           Clear
         </button>
         <button
           type="button"
           className="primary"
-          disabled={isEmpty}
-          onClick={() => {
-            if (ink.current) void saveSignature(ink.current);
-          }}
+          disabled={isEmpty(signature)}
+          onClick={save('png')}
         >
           Save PNG
         </button>
+        <button type="button" disabled={isEmpty(signature)} onClick={save('svg')}>
+          Save SVG
+        </button>
+        <p role="status">{pad.says}</p>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 const MARGIN = 8;
 
-/** A PNG of the signature alone: the ink's layer without the paper, cropped to the strokes, transparent around them. */
+/** A PNG of the signature alone: the ink's layer without the paper, cropped to the ink, transparent around it. */
 export async function signaturePicture(ink: Konva.Layer): Promise<Blob> {
   const { x, y, width, height } = ink.getClientRect();
   // A signature that shrank with the pad is saved as large as it was written.
@@ -20,10 +20,42 @@ export async function signaturePicture(ink: Konva.Layer): Promise<Blob> {
   return blob;
 }
 
-export async function saveSignature(ink: Konva.Layer) {
+/** The same as an SVG, which is sharp at any size. */
+export function signatureSvg(ink: Konva.Layer): string {
+  const { x, y, width, height } = ink.getClientRect({ relativeTo: ink });
+  const box = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  const strokes = ink.find<Konva.Line>('Line').map((line) => {
+    const style = `stroke="${String(line.stroke())}" stroke-width="${line.strokeWidth()}"`;
+    return `<path d="${pathOf(line)}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${style}/>`;
+  });
+  const names = ink.find<Konva.Text>('Text').map((text) => {
+    const name = text.text().replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    const style = `font-family='${text.fontFamily()}' font-size="${text.fontSize()}" font-style="italic"`;
+    return `<text text-anchor="middle" y="-10" fill="${String(text.fill())}" ${style}>${name}</text>`;
+  });
+  const size = `width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${strokes.join('')}${names.join('')}</svg>`;
+}
+
+/** The curve that the library draws through the points of a line with a tension. */
+function pathOf(line: Konva.Line): string {
+  const points = line.points();
+  const [x = 0, y = 0] = points;
+  const end = points.slice(-2);
+  if (points.length <= 4) return `M${x} ${y}L${end.join(' ')}`;
+  const curve = line.getTensionPoints();
+  const middle = curve.slice(4, -2);
+  return `M${x} ${y}Q${curve.slice(0, 4).join(' ')}${middle.length > 0 ? `C${middle.join(' ')}` : ''}Q${[...curve.slice(-2), ...end].join(' ')}`;
+}
+
+export async function saveSignature(ink: Konva.Layer, kind: 'png' | 'svg') {
+  const content =
+    kind === 'png'
+      ? await signaturePicture(ink)
+      : new Blob([signatureSvg(ink)], { type: 'image/svg+xml' });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await signaturePicture(ink));
-  link.download = 'signature.png';
+  link.href = URL.createObjectURL(content);
+  link.download = `signature.${kind}`;
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

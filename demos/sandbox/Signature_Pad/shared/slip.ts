@@ -1,6 +1,9 @@
 import type Konva from 'konva';
-import { HEIGHT, LINE_Y } from './signature';
+import { LONGEST_NAME, type Signature, type Stroke } from './signature';
 
+export const HEIGHT = 340;
+/** Where the line to sign on is. */
+const LINE_Y = 262;
 const MARGIN = 16;
 
 /** The paper to sign. It has its own layer, which is not saved. */
@@ -24,7 +27,7 @@ export function createSlip(width: number) {
     { ...text, y: 38, text: 'Delivery 2041', fontSize: 20, fontStyle: 'bold', fill: '#1b1f2a' },
     { ...text, y: 66, text: 'One bicycle, red, handed over in good condition' },
     { ...text, y: LINE_Y - 30, text: '×', fontSize: 26, fill: '#a9b0c6' },
-    { ...text, y: LINE_Y + 12, text: 'Please sign above the line' },
+    { ...text, y: LINE_Y + 12, text: 'Sign or type above the line' },
   ];
   const line: Konva.LineConfig = {
     points: [MARGIN + 24, LINE_Y, width - MARGIN - 24, LINE_Y],
@@ -33,4 +36,44 @@ export function createSlip(width: number) {
     dash: [6, 5],
   };
   return { paper, texts, line };
+}
+
+/** A line of ink. Its points are around the middle of the line to sign on. */
+export const strokeConfig = ({ color, width, points }: Stroke): Konva.LineConfig => ({
+  name: 'stroke',
+  points: [...points],
+  stroke: color,
+  strokeWidth: width,
+  lineCap: 'round',
+  lineJoin: 'round',
+  tension: 0.5,
+});
+
+const NAME_WIDTH = 240;
+
+/** The typed name, in the handwriting that the system has. The longer it is, the smaller. */
+export const nameConfig = ({ name, color }: Signature): Konva.TextConfig => ({
+  name: 'typed',
+  text: name,
+  x: -NAME_WIDTH / 2,
+  y: -52,
+  width: NAME_WIDTH,
+  height: 52,
+  align: 'center',
+  verticalAlign: 'bottom',
+  wrap: 'none',
+  fontFamily: '"Snell Roundhand", "Segoe Script", "Z003", cursive',
+  fontStyle: 'italic',
+  fontSize: Math.max(NAME_WIDTH / LONGEST_NAME + 6, Math.min(42, 420 / Math.max(name.length, 1))),
+  fill: color,
+});
+
+/**
+ * Where the layer of the ink is on a pad of this width. A signature from a wider pad shrinks until all of it is visible, and stays on the
+ * line: a phone may be turned after signing.
+ */
+export function inkPlace({ strokes, name }: Signature, width: number) {
+  const pads = [...strokes.map(({ pad }) => pad), ...(name ? [NAME_WIDTH + 2 * MARGIN] : [])];
+  const scale = Math.min(1, ...pads.map((pad) => width / pad));
+  return { x: width / 2, y: LINE_Y, scaleX: scale, scaleY: scale };
 }

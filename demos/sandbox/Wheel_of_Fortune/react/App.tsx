@@ -1,20 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Circle, Group, Layer, Line, Ring, Stage, Text, Wedge } from 'react-konva';
+import { throwConfetti } from '../shared/confetti';
+import { bordersOf, FIRST_ENTRIES, readEntries, writeEntries } from '../shared/entries';
 import {
   fit,
   hub,
-  labels,
-  pegs,
+  labelsOf,
+  pegsOf,
+  place,
   pointer,
   pointerAxis,
   pointerPin,
   rim,
   shadow,
-  wedges,
+  wedgesOf,
 } from '../shared/parts';
 import {
   advance,
+  cancel,
   finish,
   grab,
   isAtRest,
@@ -27,6 +31,7 @@ import {
   type Grip,
 } from '../shared/physics';
 import '../shared/style.css';
+import { wantsMotion } from '../../../common/konva/wants-motion';
 import { useSize } from '../../../common/react/use-size';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
@@ -35,25 +40,35 @@ type Phase = 'ready' | 'turning' | { prize: number | null };
 export default function App() {
   const [field, size] = useSize<HTMLDivElement>();
   const [phase, setPhase] = useState<Phase>('ready');
+  const [entries, setEntries] = useState(FIRST_ENTRIES);
+  const [text, setText] = useState(() => writeEntries(FIRST_ENTRIES));
+  const [problem, setProblem] = useState('');
   const [hovered, setHovered] = useState(false);
   const [grip, setGrip] = useState<Grip | null>(null);
   // Values that change in every frame are written to the nodes: rendering 60 times a second would do the same with more work.
-  const wheel = useRef(newWheel());
+  const wheel = useRef(newWheel(bordersOf(FIRST_ENTRIES)));
   const wheelNode = useRef<Konva.Group>(null);
   const pointerNode = useRef<Konva.Group>(null);
+  const air = useRef<Konva.Layer>(null);
 
-  useEffect(() => {
-    wheelNode.current?.rotation(wheel.current.rotation);
-  }, []);
+  const draw = () => {
+    if (wheelNode.current && pointerNode.current) {
+      place(wheelNode.current, pointerNode.current, wheel.current);
+    }
+  };
+
+  // Other entries are another wheel.
+  useLayoutEffect(() => {
+    wheel.current = newWheel(bordersOf(entries));
+    draw();
+  }, [entries]);
 
   useEffect(() => {
     if (phase !== 'turning') return;
     const animation = new Konva.Animation((frame) => {
-      const { current } = wheel;
-      advance(current, (frame?.timeDiff ?? 0) / 1000);
-      wheelNode.current?.rotation(current.rotation);
-      pointerNode.current?.rotation(current.pointer);
-      if (isAtRest(current)) setPhase({ prize: wonPrize(current) });
+      advance(wheel.current, (frame?.timeDiff ?? 0) / 1000);
+      draw();
+      if (isAtRest(wheel.current)) setPhase({ prize: wonPrize(wheel.current) });
     }, wheelNode.current?.getLayer());
     animation.start();
     return () => {
@@ -61,19 +76,36 @@ export default function App() {
     };
   }, [phase]);
 
+  const winner = typeof phase === 'object' ? phase.prize : null;
+  useEffect(() => {
+    if (winner !== null && air.current) return throwConfetti(air.current);
+    return undefined;
+  }, [winner]);
+
+  /** Takes the entries as they are typed. While they cannot be read, the wheel keeps the last ones. */
+  const read = (typed: string) => {
+    const result = readEntries(typed);
+    setText(typed);
+    setPhase('ready');
+    setProblem('problem' in result ? result.problem : '');
+    if ('entries' in result) setEntries(result.entries);
+  };
+
   const handleSpin = () => {
     spin(wheel.current);
+    setProblem('');
     setPhase('turning');
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish(wheel.current);
+    if (!wantsMotion()) finish(wheel.current);
   };
 
   const takeHold = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getRelativePointerPosition();
     // A second finger neither takes the wheel from the first nor lets it go.
-    if (!stage || !point || !evt.isPrimary) return;
+    if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     setGrip(grab(wheel.current, point, evt.timeStamp));
+    setProblem('');
     setPhase('turning');
   };
 
@@ -82,19 +114,19 @@ export default function App() {
     if (grip && point && evt.isPrimary) setGrip(turn(wheel.current, grip, point, evt.timeStamp));
   };
 
-  const letGo = ({ evt }: PointerEventObject) => {
+  const letGo = ({ evt, type }: PointerEventObject) => {
     if (!grip || !evt.isPrimary) return;
-    release(wheel.current, grip, evt.timeStamp);
+    if (type === 'pointercancel') cancel(wheel.current, grip);
+    else release(wheel.current, grip, evt.timeStamp);
     setGrip(null);
   };
 
-  const winner = typeof phase === 'object' ? phase.prize : null;
   const report =
     phase === 'ready'
       ? 'Flick the wheel, or press Spin.'
       : phase === 'turning'
         ? 'Round it goes …'
-        : reportOf(phase.prize);
+        : reportOf(phase.prize, entries);
 
   return (
     <div className="game">
@@ -122,14 +154,14 @@ export default function App() {
               onPointerEnter={() => setHovered(true)}
               onPointerLeave={() => setHovered(false)}
             >
-              {wedges.map((wedge, i) => (
-                <Wedge key={i} {...wedge} opacity={winner === null || winner === i ? 1 : 0.35} />
+              {wedgesOf(entries, winner).map((wedge, i) => (
+                <Wedge key={i} {...wedge} />
               ))}
-              {labels.map((label, i) => (
+              {labelsOf(entries).map((label, i) => (
                 <Text key={i} {...label} />
               ))}
               <Ring {...rim} />
-              {pegs.map((peg, i) => (
+              {pegsOf(entries).map((peg, i) => (
                 <Circle key={i} {...peg} />
               ))}
               <Circle {...hub} />
@@ -139,13 +171,23 @@ export default function App() {
               <Circle {...pointerPin} />
             </Group>
           </Layer>
+          <Layer ref={air} listening={false} />
         </Stage>
       </div>
-      <div className="controls">
+      <div className="controls prizes">
+        <label htmlFor="entries">One prize in each line, with its weight if it is not 1</label>
+        <textarea
+          id="entries"
+          rows={8}
+          spellCheck={false}
+          readOnly={phase === 'turning'}
+          value={text}
+          onChange={({ target }) => read(target.value)}
+        />
         <button type="button" className="primary" onClick={handleSpin}>
           Spin
         </button>
-        <output>{report}</output>
+        <output>{problem || report}</output>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import type Konva from 'konva';
-import { PEG_DISTANCE, POINTER_LENGTH, PRIZES, WEDGE } from './physics';
+import { bordersOf, middleOf, widthOf, type Entry } from './entries';
+import { PEG_DISTANCE, POINTER_LENGTH, type Wheel } from './physics';
 
 /** The wheel is centered at 0, 0 in a field of this size; the stage is scaled so that the field fits. */
 export const FIELD = { width: 320, height: 392 };
 const RADIUS = 150;
 
 const INK = '#1b1f2a';
-const COLORS = ['#f2664a', '#f6b73c', '#3fa66b', '#8457c9', '#4a90e2'];
+export const COLORS = ['#f2664a', '#f6b73c', '#3fa66b', '#a98ae0', '#4a90e2'];
 
 /** Scale and position of the stage that show the whole field in the middle. */
 export function fit(size: { width: number; height: number }) {
@@ -16,62 +17,91 @@ export function fit(size: { width: number; height: number }) {
 }
 
 export const shadow = {
-  radius: RADIUS + 8,
-  fill: INK,
+  radius: RADIUS + 4,
+  // Wedges that have not won are pale on it.
+  fill: '#ffffff',
   shadowColor: INK,
   shadowBlur: 24,
   shadowOffsetY: 8,
   shadowOpacity: 0.35,
 } satisfies Konva.CircleConfig;
 
-export const wedges = PRIZES.map(
-  (_, i) =>
-    ({
-      name: 'wedge',
-      radius: RADIUS,
-      angle: WEDGE,
-      // An angle of 0 points to the right; the first wedge begins at the top.
-      rotation: i * WEDGE - 90,
-      fill: COLORS[i % COLORS.length],
-      stroke: '#ffffff',
+/** Neighbors differ in color, and so do the last wedge and the first. */
+const colorOf = (i: number, count: number) =>
+  COLORS[i === count - 1 && i % COLORS.length === 0 ? 2 : i % COLORS.length] ?? INK;
+
+/** The wedges. When the wheel rests, only the one that has won is bright. */
+export function wedgesOf(entries: readonly Entry[], winner: number | null) {
+  const borders = bordersOf(entries);
+  return entries.map(
+    (_, i) =>
+      ({
+        name: 'wedge',
+        radius: RADIUS,
+        angle: widthOf(borders, i),
+        // An angle of 0 points to the right; the first wedge begins at the top.
+        rotation: (borders[i] ?? 0) - 90,
+        fill: colorOf(i, entries.length),
+        stroke: '#ffffff',
+        strokeWidth: 2,
+        opacity: winner === null || winner === i ? 1 : 0.35,
+      }) satisfies Konva.WedgeConfig,
+  );
+}
+
+/** Where the words begin and end, from the center on. */
+const WORDS = { from: 36, to: 134 };
+
+/** The words run along the middle of their wedge. `place` turns them upright. */
+export const labelsOf = (entries: readonly Entry[]) =>
+  entries.map(
+    ({ name }) =>
+      ({
+        name: 'label',
+        text: name,
+        offsetY: 8,
+        width: WORDS.to - WORDS.from,
+        height: 16,
+        verticalAlign: 'middle',
+        wrap: 'none',
+        // Long names are smaller, so that all of it is seen.
+        fontSize: Math.min(15, 150 / name.length),
+        fontStyle: 'bold',
+        fill: INK,
+        listening: false,
+      }) satisfies Konva.TextConfig,
+  );
+
+/** Turns the wheel and its pointer. Words on the left half are turned over, so none is upside down. */
+export function place(group: Konva.Group, pointer: Konva.Group, wheel: Wheel) {
+  group.rotation(wheel.rotation);
+  pointer.rotation(wheel.pointer);
+  group.find<Konva.Text>('.label').forEach((label, i) => {
+    const angle = middleOf(wheel.borders, i) - 90;
+    const isLeft = Math.cos(((angle + wheel.rotation) * Math.PI) / 180) < -0.001;
+    label.setAttrs({
+      rotation: isLeft ? angle + 180 : angle,
+      offsetX: isLeft ? WORDS.to : -WORDS.from,
+      align: isLeft ? 'left' : 'right',
+    });
+  });
+}
+
+/** A peg at each border. */
+export const pegsOf = (entries: readonly Entry[]) =>
+  bordersOf(entries).map((border) => {
+    const angle = (border * Math.PI) / 180;
+    return {
+      name: 'peg',
+      x: PEG_DISTANCE * Math.sin(angle),
+      y: -PEG_DISTANCE * Math.cos(angle),
+      radius: 5,
+      fill: '#ffffff',
+      stroke: INK,
       strokeWidth: 2,
-    }) satisfies Konva.WedgeConfig,
-);
-
-/** The words run along the middle of their wedge and end near the rim. */
-export const labels = PRIZES.map(
-  (text, i) =>
-    ({
-      name: 'label',
-      text,
-      rotation: (i + 0.5) * WEDGE - 90,
-      offsetX: -40,
-      offsetY: 8,
-      width: 92,
-      height: 16,
-      align: 'right',
-      verticalAlign: 'middle',
-      wrap: 'none',
-      fontSize: 15,
-      fontStyle: 'bold',
-      fill: COLORS[i % COLORS.length] === '#8457c9' ? '#ffffff' : INK,
       listening: false,
-    }) satisfies Konva.TextConfig,
-);
-
-export const pegs = PRIZES.map((_, i) => {
-  const angle = (i * WEDGE * Math.PI) / 180;
-  return {
-    name: 'peg',
-    x: PEG_DISTANCE * Math.sin(angle),
-    y: -PEG_DISTANCE * Math.cos(angle),
-    radius: 5,
-    fill: '#ffffff',
-    stroke: INK,
-    strokeWidth: 2,
-    listening: false,
-  } satisfies Konva.CircleConfig;
-});
+    } satisfies Konva.CircleConfig;
+  });
 
 export const rim = {
   innerRadius: RADIUS,

@@ -1,5 +1,9 @@
+import { middleOf, type Entry } from './entries';
+
 /** A wheel with pegs, and a pointer above it that the pegs push aside. Angles in degrees, clockwise, 0 at the top. */
 export interface Wheel {
+  /** Where the wedges begin; there is a peg at each of these angles. */
+  borders: readonly number[];
   rotation: number;
   /** Degrees per second. */
   velocity: number;
@@ -16,21 +20,6 @@ export interface Wheel {
   leftover: number;
 }
 
-export const PRIZES = [
-  'Teapot',
-  'Kite',
-  'Umbrella',
-  'Compass',
-  'Lantern',
-  'Ukulele',
-  'Camera',
-  'Globe',
-  'Scarf',
-  'Telescope',
-];
-
-/** Degrees of one wedge. There is a peg at each border. */
-export const WEDGE = 360 / PRIZES.length;
 export const PEG_DISTANCE = 146;
 export const POINTER_LENGTH = 36;
 
@@ -46,8 +35,10 @@ const SLIP = 7;
 const MAX_VELOCITY = 1000;
 const STEP = 1 / 240;
 
-export const newWheel = (): Wheel => ({
-  rotation: WEDGE / 2,
+/** A wheel at rest. The first wedge is under the pointer. */
+export const newWheel = (borders: readonly number[]): Wheel => ({
+  borders,
+  rotation: -middleOf(borders, 0),
   velocity: 0,
   pointer: 0,
   pointerVelocity: 0,
@@ -57,15 +48,22 @@ export const newWheel = (): Wheel => ({
   leftover: 0,
 });
 
+/** The same angle from -180 to 180 degrees. */
+const halfTurn = (angle: number) => angle - 360 * Math.round(angle / 360);
+
 /** Position of the nearest peg, in degrees from the top. */
-function nearestPeg(rotation: number): number {
-  const turned = rotation / WEDGE;
-  return (turned - Math.round(turned)) * WEDGE;
+function nearestPeg({ borders, rotation }: Wheel): number {
+  let nearest = 360;
+  for (const border of borders) {
+    const peg = halfTurn(border + rotation);
+    if (Math.abs(peg) < Math.abs(nearest)) nearest = peg;
+  }
+  return nearest;
 }
 
 /** How far the peg has pushed the pointer, in degrees of the wheel; 0 when it does not touch the pointer. */
 function bend(wheel: Wheel): number {
-  const peg = nearestPeg(wheel.rotation);
+  const peg = nearestPeg(wheel);
   if (wheel.push === 0 && Math.abs(peg) < MEET) {
     wheel.push = (wheel.velocity || -peg) > 0 ? 1 : -1;
   }
@@ -76,8 +74,8 @@ function bend(wheel: Wheel): number {
 
 /** Index of the prize under the pointer's tip, which a peg may hold aside. */
 function prizeAt(wheel: Wheel): number {
-  const turned = ((((bend(wheel) - wheel.rotation) % 360) + 360) % 360) / WEDGE;
-  return Math.floor(turned) % PRIZES.length;
+  const turned = (((bend(wheel) - wheel.rotation) % 360) + 360) % 360;
+  return wheel.borders.findLastIndex((border) => border <= turned);
 }
 
 /** The prize under the pointer, or null if the wheel was only nudged. */
@@ -86,8 +84,9 @@ export function wonPrize(wheel: Wheel): number | null {
 }
 
 /** The message when the wheel rests. */
-export function reportOf(prize: number | null): string {
-  return prize === null ? 'A prize needs a full turn.' : `You won: ${PRIZES[prize]}.`;
+export function reportOf(prize: number | null, entries: readonly Entry[]): string {
+  const won = entries[prize ?? -1];
+  return won ? `You won: ${won.name}.` : 'A prize needs a full turn.';
 }
 
 function bendPointer(wheel: Wheel, bent: number) {
@@ -143,6 +142,9 @@ export function isAtRest(wheel: Wheel): boolean {
 }
 
 export interface Grip {
+  /** The wheel's rotation when it was grabbed. */
+  from: number;
+  /** The hand's angle. */
   angle: number;
   /** Milliseconds. */
   time: number;
@@ -154,7 +156,7 @@ const angleOf = ({ x, y }: { x: number; y: number }) => (Math.atan2(y, x) * 180)
 export function grab(wheel: Wheel, point: { x: number; y: number }, time: number): Grip {
   wheel.held = true;
   wheel.velocity = 0;
-  return { angle: angleOf(point), time };
+  return { from: wheel.rotation, angle: angleOf(point), time };
 }
 
 /** Rotates the held wheel with the hand and records its speed. Returns the new grip. */
@@ -170,7 +172,7 @@ export function turn(
   wheel.rotation += by;
   const velocity = 0.4 * wheel.velocity + 0.6 * (by / seconds);
   wheel.velocity = Math.max(-MAX_VELOCITY, Math.min(MAX_VELOCITY, velocity));
-  return { angle, time };
+  return { from: grip.from, angle, time };
 }
 
 /** Releases the wheel. A hand that has rested leaves no speed. */
@@ -178,4 +180,12 @@ export function release(wheel: Wheel, grip: Grip, time: number) {
   wheel.held = false;
   wheel.free = 0;
   if (time - grip.time > 100) wheel.velocity = 0;
+}
+
+/** The system has taken the finger away: the wheel is where it was grabbed. */
+export function cancel(wheel: Wheel, grip: Grip) {
+  wheel.held = false;
+  wheel.free = 0;
+  wheel.velocity = 0;
+  wheel.rotation = grip.from;
 }

@@ -1,18 +1,22 @@
 import Konva from 'konva';
+import { throwConfetti } from '../shared/confetti';
+import { bordersOf, FIRST_ENTRIES, readEntries, writeEntries } from '../shared/entries';
 import {
   fit,
   hub,
-  labels,
-  pegs,
+  labelsOf,
+  pegsOf,
+  place,
   pointer,
   pointerAxis,
   pointerPin,
   rim,
   shadow,
-  wedges,
+  wedgesOf,
 } from '../shared/parts';
 import {
   advance,
+  cancel,
   finish,
   grab,
   isAtRest,
@@ -25,6 +29,7 @@ import {
   type Grip,
 } from '../shared/physics';
 import '../shared/style.css';
+import { wantsMotion } from '../../../common/konva/wants-motion';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -33,6 +38,7 @@ function element<T extends HTMLElement>(selector: string): T {
 }
 
 const report = element('#report');
+const text = element<HTMLTextAreaElement>('#entries');
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container });
 
@@ -41,88 +47,107 @@ const ground = new Konva.Layer({ listening: false });
 ground.add(new Konva.Circle(shadow));
 
 const layer = new Konva.Layer();
-const wedgeNodes = wedges.map((config) => new Konva.Wedge(config));
 const wheelNode = new Konva.Group({ name: 'wheel' });
-wheelNode.add(
-  ...wedgeNodes,
-  ...labels.map((config) => new Konva.Text(config)),
-  new Konva.Ring(rim),
-  ...pegs.map((config) => new Konva.Circle(config)),
-  new Konva.Circle(hub),
-);
 const pointerNode = new Konva.Group({ name: 'pointer', ...pointerAxis, listening: false });
 pointerNode.add(new Konva.Line(pointer), new Konva.Circle(pointerPin));
 layer.add(wheelNode, pointerNode);
-stage.add(ground, layer);
+const air = new Konva.Layer({ listening: false });
+stage.add(ground, layer, air);
 
-const wheel = newWheel();
+let entries = FIRST_ENTRIES;
+let wheel = newWheel(bordersOf(entries));
 let grip: Grip | null = null;
 let hovered = false;
-
-function draw() {
-  wheelNode.rotation(wheel.rotation);
-  pointerNode.rotation(wheel.pointer);
-}
+let sweep = () => {};
 
 const animation = new Konva.Animation((frame) => {
   advance(wheel, (frame?.timeDiff ?? 0) / 1000);
-  draw();
-  if (isAtRest(wheel)) {
-    animation.stop();
-    showPrize();
-  }
+  place(wheelNode, pointerNode, wheel);
+  if (isAtRest(wheel)) rest();
 }, layer);
 
-function highlight(prize: number | null) {
-  wedgeNodes.forEach((wedge, i) => wedge.opacity(prize === null || prize === i ? 1 : 0.35));
-}
-
-function showPrize() {
+function rest() {
+  animation.stop();
   const prize = wonPrize(wheel);
   highlight(prize);
-  report.textContent = reportOf(prize);
+  report.textContent = reportOf(prize, entries);
+  text.readOnly = false;
+  if (prize !== null) sweep = throwConfetti(air);
+}
+
+function highlight(prize: number | null) {
+  const wedges = wheelNode.find<Konva.Wedge>('.wedge');
+  wedgesOf(entries, prize).forEach((config, i) => wedges[i]?.setAttrs(config));
 }
 
 function start() {
+  sweep();
   highlight(null);
   report.textContent = 'Round it goes …';
+  text.readOnly = true;
   animation.start();
 }
+
+/** Takes the entries as they are typed. While they cannot be read, the wheel keeps the last ones. */
+function read() {
+  const result = readEntries(text.value);
+  if ('problem' in result) {
+    report.textContent = result.problem;
+    return;
+  }
+  entries = result.entries;
+  wheel = newWheel(bordersOf(entries));
+  wheelNode.destroyChildren();
+  wheelNode.add(
+    ...wedgesOf(entries, null).map((config) => new Konva.Wedge(config)),
+    ...labelsOf(entries).map((config) => new Konva.Text(config)),
+    new Konva.Ring(rim),
+    ...pegsOf(entries).map((config) => new Konva.Circle(config)),
+    new Konva.Circle(hub),
+  );
+  place(wheelNode, pointerNode, wheel);
+  report.textContent = 'Flick the wheel, or press Spin.';
+}
+
+text.value = writeEntries(entries);
+text.addEventListener('input', read);
+read();
 
 element('#spin').addEventListener('click', () => {
   spin(wheel);
   start();
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) finish(wheel);
+  if (!wantsMotion()) finish(wheel);
 });
 
 function updateCursor() {
   container.style.cursor = grip ? 'grabbing' : hovered ? 'grab' : 'default';
 }
 
-wheelNode.on('pointerdown', (event) => {
+wheelNode.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getRelativePointerPosition();
   // A second finger neither takes the wheel from the first nor lets it go.
-  if (!point || !event.evt.isPrimary) return;
-  stage.setPointerCapture(event.pointerId);
-  grip = grab(wheel, point, event.evt.timeStamp);
+  if (!point || !evt.isPrimary || evt.button !== 0) return;
+  stage.setPointerCapture(pointerId);
+  grip = grab(wheel, point, evt.timeStamp);
   updateCursor();
   start();
 });
 
-stage.on('pointermove', (event) => {
+stage.on('pointermove', ({ evt }) => {
   const point = stage.getRelativePointerPosition();
-  if (grip && point && event.evt.isPrimary) grip = turn(wheel, grip, point, event.evt.timeStamp);
+  if (grip && point && evt.isPrimary) grip = turn(wheel, grip, point, evt.timeStamp);
 });
 
-stage.on('pointerup pointercancel', (event) => {
-  if (!grip || !event.evt.isPrimary) return;
-  release(wheel, grip, event.evt.timeStamp);
+stage.on('pointerup pointercancel', ({ evt, type }) => {
+  if (!grip || !evt.isPrimary) return;
+  if (type === 'pointercancel') cancel(wheel, grip);
+  else release(wheel, grip, evt.timeStamp);
   grip = null;
   updateCursor();
 });
 
-wheelNode.on('pointerenter pointerleave', (event) => {
-  hovered = event.type === 'pointerenter';
+wheelNode.on('pointerenter pointerleave', ({ type }) => {
+  hovered = type === 'pointerenter';
   updateCursor();
 });
 
@@ -130,5 +155,3 @@ new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   stage.setAttrs(fit(stage.size()));
 }).observe(container);
-
-draw();
