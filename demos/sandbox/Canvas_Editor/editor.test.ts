@@ -3,6 +3,7 @@ import { boxOf } from '../../common/konva/arrange';
 import { addItem, DEFAULTS, reorder, type Design, type Item } from './shared/design';
 import { readDesign, VERSION, writeDesign } from './shared/design-file';
 import {
+  cancel,
   designOf,
   fitTexts,
   newEditor,
@@ -31,7 +32,7 @@ import {
   ungroup,
   write,
 } from './shared/edits';
-import { cancel, move, pick, press, release, selectInside, shownItems } from './shared/gesture';
+import { move, pick, press, release, selectInside, shownItems } from './shared/gesture';
 import { snapBox } from './shared/snapping';
 
 const item = (id: string, x: number, y: number, patch: Partial<Item> = {}): Item => ({
@@ -124,7 +125,9 @@ describe('a drag', () => {
 
   it('leaves no trace when it is canceled, and trembling is a click', () => {
     const before = three();
-    expect(designOf(cancel(drag({ x: 200, y: 200 })))).toEqual(designOf(before));
+    const canceled = cancel(drag({ x: 200, y: 200 }));
+    expect(designOf(canceled)).toEqual(designOf(before));
+    expect(canceled.selected).toEqual([]);
     expect(release(drag({ x: 52, y: 50 })).history.steps).toHaveLength(1);
   });
 

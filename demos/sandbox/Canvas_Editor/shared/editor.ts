@@ -9,9 +9,9 @@ export interface Point {
 }
 
 export type Gesture =
-  /** `ifClick` is the selection if nothing moves until the release. */
-  | { kind: 'move'; from: Point; by: Point; ifClick: readonly string[] }
-  | { kind: 'band'; from: Point; to: Point; keeps: readonly string[] };
+  /** `ifClick` is the selection if nothing moves until the release, `before` the one until the press. */
+  | { kind: 'move'; from: Point; by: Point; ifClick: readonly string[]; before: readonly string[] }
+  | { kind: 'band'; from: Point; to: Point; keeps: readonly string[]; before: readonly string[] };
 
 /** Everything that the editor knows, except for the view. It never changes: each function returns the next one. */
 export interface Editor {
@@ -92,9 +92,16 @@ export const selectAll: Change = (editor) =>
       .map(({ id }) => id),
   );
 
+/** The system took the gesture, or Escape: it leaves no trace. */
+export const cancel: Change = (editor) => ({
+  ...editor,
+  selected: editor.gesture?.before ?? editor.selected,
+  gesture: null,
+  guides: [],
+});
+
 /** Escape ends one thing at a time. */
-export const deselect: Change = (editor) =>
-  editor.gesture ? { ...editor, gesture: null, guides: [] } : select(editor, []);
+export const deselect: Change = (editor) => (editor.gesture ? cancel(editor) : select(editor, []));
 
 /** The next item in the order of drawing, for those who have no pointer. */
 export function selectNext(editor: Editor, by: 1 | -1): Editor {

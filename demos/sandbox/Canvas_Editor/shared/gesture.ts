@@ -19,7 +19,10 @@ export function press(editor: Editor, id: string | null, from: Point, shift: boo
   const adds = shift || editor.picksSeveral;
   if (id === null) {
     const keeps = adds ? editor.selected : [];
-    return { ...select(editor, keeps), gesture: { kind: 'band', from, to: from, keeps } };
+    return {
+      ...select(editor, keeps),
+      gesture: { kind: 'band', from, to: from, keeps, before: editor.selected },
+    };
   }
   const hit = withGroups(designOf(editor), [id]);
   // A press on a selected item may begin a drag of all, so the selection changes only if it ends as a click.
@@ -29,7 +32,10 @@ export function press(editor: Editor, id: string | null, from: Point, shift: boo
   // What a double press has reached inside a group stays selected.
   const alone = editor.selected.length === 1 && wasSelected ? editor.selected : hit;
   const ifClick = adds ? (wasSelected ? others : next.selected) : alone;
-  return { ...next, gesture: { kind: 'move', from, by: { x: 0, y: 0 }, ifClick } };
+  return {
+    ...next,
+    gesture: { kind: 'move', from, by: { x: 0, y: 0 }, ifClick, before: editor.selected },
+  };
 }
 
 /**
@@ -72,9 +78,6 @@ export const release: Change = (editor) => {
   const { by, ifClick } = gesture;
   return by.x === 0 && by.y === 0 ? select(next, ifClick) : moveBy(next, by);
 };
-
-/** The system took the gesture: nothing has moved. */
-export const cancel: Change = (editor) => ({ ...editor, gesture: null, guides: [] });
 
 function caughtBy(editor: Editor, band: Extract<Gesture, { kind: 'band' }>): string[] {
   const box = bandOf(band);

@@ -3,9 +3,9 @@ import { boxOf } from '../../../common/konva/arrange';
 import { createHand } from '../../../common/konva/hand';
 import { pinch, scenePoint, zoomAt } from '../../../common/konva/zoom';
 import { viewOf, type Store } from './store';
-import { designOf, movableOf, say, type Editor, type Point } from './editor';
+import { cancel, designOf, movableOf, say, type Editor, type Point } from './editor';
 import { replace, startText } from './edits';
-import { cancel, move, othersOf, press, release, selectInside } from './gesture';
+import { move, othersOf, press, release, selectInside } from './gesture';
 import { bakeTransform, rewrap } from './node-config';
 import { snapPoint } from './snapping';
 
@@ -96,7 +96,8 @@ export function createPointer(store: Store) {
     double(event: PointerEventOfStage) {
       const id = itemOf(event);
       const { editor } = store.get();
-      if (id === null || event.evt.button !== 0) return;
+      // Two quick presses with Shift add two items.
+      if (id === null || event.evt.button !== 0 || event.evt.shiftKey) return;
       if (editor.selected.length > 1) run((now) => selectInside(now, id));
       else if (event.target.getClassName() === 'Text') run((now) => startText(now, id));
     },
