@@ -148,7 +148,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await items(15);
 
   // New items, a handle changes the size and not the scale, the order.
-  await button('Rectangle').click();
+  await button('Add rectangle').click();
   await items(16);
   await selected('16');
   await demo.drag('bottom-right', { x: 37, y: 21 });
@@ -175,9 +175,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('#16', (node) => node.attrs['width'] === 80 && node.position.x === 60);
 
   // Group, align, lock.
-  await button('Circle').click();
+  await button('Add circle').click();
   await selected('17');
-  await demo.control('button', 'Rectangle').isVisible();
   await demo.click(await at(25, (await place('16')).y), { modifiers: ['Shift'] });
   await selected('16', '17');
   await demo.key('Control+g');
@@ -239,7 +238,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(view, (now) => now.x === fitted.x);
 
   // An image from a file, then the size of the page.
-  await chooseFile(demo, 'Image', 'picture');
+  await chooseFile(demo, 'Add image', 'picture');
   await items(16);
   const picture = await demo.node('#16');
   expect(picture.className).toBe('Image');

@@ -46,64 +46,66 @@ export default function App() {
   );
 
   return (
-    <div className="editor">
-      <div className="bar" role="toolbar" aria-label="Editor">
-        {BAR.map(({ commands, isWide }) => (
-          <div key={commands[0]?.label} className={isWide ? 'group wide' : 'group'}>
-            {commands.map((command) => button(command))}
-          </div>
-        ))}
-        <button
-          type="button"
-          className="icon opener"
-          aria-label="Menu"
-          title="Menu"
-          popoverTarget="menu"
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
-      <div id="menu" className="menu" popover="auto">
-        {MENU.map(({ title, commands }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {commands.map((command) => button(command, true))}
-          </section>
-        ))}
-      </div>
-
-      <div className="work">
-        <div
-          className={editor.picksSeveral ? 'canvas several' : 'canvas'}
-          role="application"
-          tabIndex={0}
-          aria-label="Page"
-          aria-describedby="says"
-        >
-          <div ref={container} className="stage">
-            <Canvas screen={screen} pointer={pointer} />
-          </div>
-          {edited && (
-            <WordsField
-              key={edited.id}
-              item={edited}
-              view={view}
-              onWrite={(text) => store.run((now) => write(now, text))}
-            />
-          )}
+    <div className="desk">
+      <div className="editor">
+        <div className="bar" role="toolbar" aria-label="Editor">
+          {BAR.map(({ commands, isWide }) => (
+            <div key={commands[0]?.label} className={isWide ? 'group wide' : 'group'}>
+              {commands.map((command) => button(command))}
+            </div>
+          ))}
+          <button
+            type="button"
+            className="icon opener"
+            aria-label="Menu"
+            title="Menu"
+            popoverTarget="menu"
+          >
+            <Icon name="menu" />
+          </button>
         </div>
-        <div className="zoom">
-          <output aria-label="Zoom">{Math.round(view.scale * 100)}%</output>
-          {ZOOM.map((command) => button(command))}
+        <div id="menu" className="menu" popover="auto">
+          {MENU.map(({ title, commands }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {commands.map((command) => button(command, true))}
+            </section>
+          ))}
         </div>
-      </div>
-      <p id="says" className="says" role="status">
-        {editor.says}
-      </p>
 
-      <div className="side">
-        <Panel editor={editor} onChange={store.run} button={button} />
-        <LayerList editor={editor} onChange={store.run} />
+        <div className="work">
+          <div
+            className={editor.picksSeveral ? 'canvas several' : 'canvas'}
+            role="application"
+            tabIndex={0}
+            aria-label="Page"
+            aria-describedby="says"
+          >
+            <div ref={container} className="stage">
+              <Canvas screen={screen} pointer={pointer} />
+            </div>
+            {edited && (
+              <WordsField
+                key={edited.id}
+                item={edited}
+                view={view}
+                onWrite={(text) => store.run((now) => write(now, text))}
+              />
+            )}
+          </div>
+          <div className="zoom">
+            <output aria-label="Zoom">{Math.round(view.scale * 100)}%</output>
+            {ZOOM.map((command) => button(command))}
+          </div>
+        </div>
+        <p id="says" className="says" role="status">
+          {editor.says}
+        </p>
+
+        <div className="side">
+          <Panel editor={editor} onChange={store.run} button={button} />
+          <LayerList editor={editor} onChange={store.run} />
+        </div>
       </div>
     </div>
   );

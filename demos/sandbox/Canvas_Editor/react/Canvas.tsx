@@ -69,7 +69,7 @@ export function Canvas({ screen, pointer }: { screen: Screen; pointer: Pointer }
         </Group>
         <Transformer
           ref={transformer}
-          {...transformerConfig(movableOf(editor))}
+          {...transformerConfig(movableOf(editor), scale)}
           anchorDragBoundFunc={pointer.snapHandle}
           onTransform={pointer.transform}
           onTransformEnd={pointer.transformEnd}

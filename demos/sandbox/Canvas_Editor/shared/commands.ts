@@ -58,13 +58,13 @@ const REDO = change('Redo', 'redo', redoNext, {
 const NEW_TEXT = { text: 'Your words', width: 220, fill: '#1b1f2a', align: 'center' };
 
 const ADD: readonly Command[] = [
-  change('Text', 'text', (editor) => add(editor, 'text', NEW_TEXT), { ...always, keys: 'T' }),
-  change('Rectangle', 'rect', (editor) => add(editor, 'rect'), { ...always, keys: 'R' }),
-  change('Circle', 'ellipse', (editor) => add(editor, 'ellipse', { fill: '#8457c9' }), {
+  change('Add text', 'text', (editor) => add(editor, 'text', NEW_TEXT), { ...always, keys: 'T' }),
+  change('Add rectangle', 'rect', (editor) => add(editor, 'rect'), { ...always, keys: 'R' }),
+  change('Add circle', 'ellipse', (editor) => add(editor, 'ellipse', { fill: '#8457c9' }), {
     ...always,
     keys: 'C',
   }),
-  { label: 'Image', icon: 'image', keys: 'I', run: (store) => store.addImage() },
+  { label: 'Add image', icon: 'image', keys: 'I', run: (store) => store.addImage() },
 ];
 
 const SEVERAL = change(

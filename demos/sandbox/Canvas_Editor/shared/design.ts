@@ -66,8 +66,8 @@ export const KIND_NAMES: Record<Kind, string> = {
 };
 
 /** What a list of layers calls an item. */
-export const nameOf = ({ kind, text }: Item): string =>
-  kind === 'text' ? text.replaceAll(/\s+/g, ' ') : KIND_NAMES[kind];
+export const nameOf = ({ id, kind, text }: Item): string =>
+  kind === 'text' ? text.replaceAll(/\s+/g, ' ') : `${KIND_NAMES[kind]} ${id}`;
 
 /** Numbers that no item of the design uses yet. */
 function freeNumber({ items }: Design, key: 'id' | 'group'): number {

@@ -7,6 +7,8 @@ import type { Guide } from './snapping';
 
 const INK = '#2f4bd8';
 const GUIDE = '#e0218a';
+/** Pixels that an item needs for handles at the middle of its sides. */
+const ROOM = 32;
 
 /** What all nodes have. Their place is that of their center, about which they are turned. */
 const common = (item: Item, editing: string | null) => ({
@@ -110,13 +112,20 @@ export const guideConfig = ({ axis, at, from, to }: Guide) =>
     strokeScaleEnabled: false,
   }) satisfies Konva.LineConfig;
 
-/** The handles for these items: the height of a text follows from its lines, and several items keep their proportions. */
-export function transformerConfig(items: readonly Item[]) {
+/**
+ * The handles for these items. The height of a text follows from its lines, and several items keep their proportions. Handles that would
+ * cover the middle of a small item are left out, so that it can be pressed.
+ */
+export function transformerConfig(items: readonly Item[], scale: number) {
   const isText = items.every(({ kind }) => kind === 'text');
+  const isEach = (key: 'width' | 'height') => items.every((item) => item[key] * scale >= ROOM);
   const keepRatio =
     items.length > 1 || items.some(({ kind }) => kind === 'text' || kind === 'image');
   const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
-  const sides = ['middle-left', 'middle-right', ...(isText ? [] : ['top-center', 'bottom-center'])];
+  const sides = [
+    ...(isEach('width') ? ['middle-left', 'middle-right'] : []),
+    ...(isEach('height') && !isText ? ['top-center', 'bottom-center'] : []),
+  ];
   return {
     enabledAnchors: [...corners, ...(items.length > 1 ? [] : sides)],
     keepRatio,
@@ -150,5 +159,6 @@ export function bakeTransform(node: Konva.Node, item: Item): Item {
   // Rounded up: glyphs do not scale exactly, and a fraction of a pixel would wrap a line.
   const width = Math.ceil(node.width() * scaleX);
   const height = item.height * scaleY;
-  return { ...item, ...place, width, height, fontSize: item.fontSize * scaleY };
+  const fontSize = Math.round(item.fontSize * scaleY * 100) / 100;
+  return { ...item, ...place, width, height, fontSize };
 }

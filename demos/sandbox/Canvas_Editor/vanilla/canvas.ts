@@ -88,7 +88,7 @@ export function createCanvas(container: HTMLDivElement, pointer: Pointer) {
       guides.destroyChildren();
       guides.add(...editor.guides.map((guide) => new Konva.Line(guideConfig(guide))));
       transformer.setAttrs({
-        ...transformerConfig(movableOf(editor)),
+        ...transformerConfig(movableOf(editor), scale),
         anchorDragBoundFunc: pointer.snapHandle,
       });
       pointer.attach(transformer, page);
