@@ -7,6 +7,7 @@ import { write } from '../shared/edits';
 import { handleKey } from '../shared/keys';
 import { createPointer } from '../shared/pointer';
 import '../shared/style.css';
+import '../shared/panel.css';
 import { Canvas } from './Canvas';
 import { CommandButton } from './CommandButton';
 import { Icon } from './Icon';

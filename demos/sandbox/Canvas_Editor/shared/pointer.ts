@@ -1,13 +1,13 @@
 import type Konva from 'konva';
-import { boxOf } from '../../../common/konva/arrange';
 import { createHand } from '../../../common/konva/hand';
 import { pinch, scenePoint, zoomAt } from '../../../common/konva/zoom';
-import { viewOf, type Store } from './store';
+import type { Item } from './design';
 import { cancel, designOf, movableOf, say, type Editor, type Point } from './editor';
 import { replace, startText } from './edits';
 import { move, othersOf, press, release, selectInside } from './gesture';
 import { bakeTransform, rewrap } from './node-config';
 import { snapPoint } from './snapping';
+import { viewOf, type Store } from './store';
 
 type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
 
@@ -159,7 +159,7 @@ export function createPointer(store: Store) {
   };
 }
 
-const sizeOf = (items: Parameters<typeof boxOf>[0][]) => {
+const sizeOf = (items: readonly Item[]) => {
   const [only] = items;
   if (!only || items.length > 1) return `${items.length} items changed`;
   return `${Math.round(only.width)} × ${Math.round(only.height)}, turned by ${Math.round(only.rotation)}°`;

@@ -5,6 +5,7 @@ import { write } from '../shared/edits';
 import { handleKey } from '../shared/keys';
 import { createPointer } from '../shared/pointer';
 import '../shared/style.css';
+import '../shared/panel.css';
 import { endsTyping, fieldStyle, fitHeight, openField } from '../shared/text-field';
 import { createCanvas } from './canvas';
 import { createCommand, createIconButton, element } from './elements';
