@@ -17,8 +17,10 @@ const INTEGRATION = [
   'packages/demo-engine/precompile/precompiler.test.ts',
   'packages/demo-engine/vendor/vendor.test.ts',
   'packages/site-search/push/push.test.ts',
+  'tests/assistant-check.test.ts',
   'tests/bundle-sizes.test.ts',
   'tests/claims.test.ts',
+  'tests/downloads.test.ts',
   'tests/node-programs.test.ts',
   'tests/page-code.test.ts',
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../packages/demo-engine/catalog';
 import { compile } from '../packages/demo-engine/compile';
-import { expectedElements } from '../packages/demo-engine/compile/expected-elements';
+import { expectedElements } from '../packages/demo-engine/compile/pasted/expected-elements';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const { demos } = await readCatalog(ROOT);
