@@ -65,11 +65,7 @@ export function lineOf({ left, top, right, bottom }: Box, edge: Edge): Line {
 }
 
 /** Moves things so that this edge, or the center, of each one is where that of the box is. */
-export function align<Item extends Placed>(
-  items: readonly Item[],
-  edge: Edge,
-  within: Box,
-): Item[] {
+export function align<T extends Placed>(items: readonly T[], edge: Edge, within: Box): T[] {
   const { axis, at } = lineOf(within, edge);
   return items.map((item) => ({
     ...item,
@@ -81,7 +77,7 @@ export function align<Item extends Placed>(
  * Makes the gaps between neighbors equal. The first and the last one stay; things that are too wide for the room overlap by the same
  * length. Needs three.
  */
-export function distribute<Item extends Placed>(items: readonly Item[], axis: Axis): Item[] {
+export function distribute<T extends Placed>(items: readonly T[], axis: Axis): T[] {
   const [from, to] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
   const inOrder = [...items].sort((a, b) => boxOf(a)[from] - boxOf(b)[from]);
   const gap = gapOf(items, axis);

@@ -22,9 +22,7 @@ export interface Point {
 }
 
 /** A print on the wall. Lengths are in centimeters. */
-export interface Print extends Placed {
-  name: string;
-}
+export type Print = Placed & { name: string };
 
 /** The picture in centimeters, and the part of the wall where prints hang. */
 export const WALL = { width: 620, height: 420 };
