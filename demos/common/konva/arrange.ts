@@ -30,10 +30,8 @@ export interface Line {
 export function boxOf({ x, y, width, height, rotation }: Placed): Box {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const [halfWidth, halfHeight] = [
-    (width * cos + height * sin) / 2,
-    (width * sin + height * cos) / 2,
-  ];
+  const halfWidth = (width * cos + height * sin) / 2;
+  const halfHeight = (width * sin + height * cos) / 2;
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
 }
 
