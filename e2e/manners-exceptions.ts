@@ -53,7 +53,6 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   ),
   oneFinger('sandbox/Brush_Styles', DRAWS, 'one finger'),
   oneFinger('sandbox/Canvas_Background', PANS, 'Drag a sheet with the mouse or a finger'),
-  { demo: 'sandbox/Canvas_Editor', rule: 'finger', reason: PANS },
   oneFinger('sandbox/Image_Labeling', DRAWS, 'finger'),
   oneFinger('sandbox/Infinite_Canvas', PANS, 'finger'),
   oneFinger('sandbox/Signature_Pad', DRAWS, 'finger'),

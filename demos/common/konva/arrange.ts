@@ -6,10 +6,9 @@ export interface Box {
   bottom: number;
 }
 
-/** A print on the wall. `x` and `y` are its center, about which it is turned. Lengths are in centimeters. */
-export interface Print {
+/** A thing with a place. `x` and `y` are its center, about which it is turned. */
+export interface Placed {
   id: string;
-  name: string;
   x: number;
   y: number;
   width: number;
@@ -21,26 +20,24 @@ export interface Print {
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 export type Axis = 'x' | 'y';
 
-/** A straight line across the wall. */
+/** A straight line across the drawing. */
 export interface Line {
   axis: Axis;
   at: number;
 }
 
-/** The upright box around a print, turned or not: what `getClientRect` returns for a node. */
-export function boxOf({ x, y, width, height, rotation }: Print): Box {
+/** The upright box around a thing, turned or not: what `getClientRect` returns for a node. */
+export function boxOf({ x, y, width, height, rotation }: Placed): Box {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const [halfWidth, halfHeight] = [
-    (width * cos + height * sin) / 2,
-    (width * sin + height * cos) / 2,
-  ];
+  const halfWidth = (width * cos + height * sin) / 2;
+  const halfHeight = (width * sin + height * cos) / 2;
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
 }
 
-/** The box around several prints. */
-export function boxAround(prints: readonly Print[]): Box {
-  const boxes = prints.map(boxOf);
+/** The box around several things. */
+export function boxAround(items: readonly Placed[]): Box {
+  const boxes = items.map(boxOf);
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),
@@ -65,40 +62,40 @@ export function lineOf({ left, top, right, bottom }: Box, edge: Edge): Line {
   };
 }
 
-/** Moves prints so that this edge, or the center, of each one is where that of the box is. */
-export function align(prints: readonly Print[], edge: Edge, within: Box): Print[] {
+/** Moves things so that this edge, or the center, of each one is where that of the box is. */
+export function align<T extends Placed>(items: readonly T[], edge: Edge, within: Box): T[] {
   const { axis, at } = lineOf(within, edge);
-  return prints.map((print) => ({
-    ...print,
-    [axis]: print[axis] + at - lineOf(boxOf(print), edge).at,
+  return items.map((item) => ({
+    ...item,
+    [axis]: item[axis] + at - lineOf(boxOf(item), edge).at,
   }));
 }
 
 /**
- * Makes the gaps between neighbors equal. The first and the last one stay; prints that are too wide for the room overlap by the same
+ * Makes the gaps between neighbors equal. The first and the last one stay; things that are too wide for the room overlap by the same
  * length. Needs three.
  */
-export function distribute(prints: readonly Print[], axis: Axis): Print[] {
+export function distribute<T extends Placed>(items: readonly T[], axis: Axis): T[] {
   const [from, to] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-  const inOrder = [...prints].sort((a, b) => boxOf(a)[from] - boxOf(b)[from]);
-  const gap = gapOf(prints, axis);
-  const around = boxAround(prints);
+  const inOrder = [...items].sort((a, b) => boxOf(a)[from] - boxOf(b)[from]);
+  const gap = gapOf(items, axis);
+  const around = boxAround(items);
   const places = new Map<string, number>();
   let next = around[from];
-  for (const print of inOrder) {
-    const box = boxOf(print);
-    places.set(print.id, print[axis] + next - box[from]);
+  for (const item of inOrder) {
+    const box = boxOf(item);
+    places.set(item.id, item[axis] + next - box[from]);
     next += box[to] - box[from] + gap;
   }
-  return prints.map((print) => ({ ...print, [axis]: places.get(print.id) ?? print[axis] }));
+  return items.map((item) => ({ ...item, [axis]: places.get(item.id) ?? item[axis] }));
 }
 
-/** The gap that equal gaps have. Below 0 the prints overlap. */
-export function gapOf(prints: readonly Print[], axis: Axis): number {
+/** The gap that equal gaps have. Below 0 the things overlap. */
+export function gapOf(items: readonly Placed[], axis: Axis): number {
   const [from, to] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-  const around = boxAround(prints);
-  const filled = prints.reduce((sum, print) => sum + boxOf(print)[to] - boxOf(print)[from], 0);
-  return (around[to] - around[from] - filled) / Math.max(1, prints.length - 1);
+  const around = boxAround(items);
+  const filled = items.reduce((sum, item) => sum + boxOf(item)[to] - boxOf(item)[from], 0);
+  return (around[to] - around[from] - filled) / Math.max(1, items.length - 1);
 }
 
 /** The shift nearest to a wish that keeps a box inside another one. */
