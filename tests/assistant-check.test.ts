@@ -70,7 +70,7 @@ describe('the check of programs', () => {
     );
     expect(all.length).toBeGreaterThan(1000);
     expect(await alarms(ofThisWeek(all))).toEqual([]);
-  });
+  }, 600_000);
 
   it('raises no alarm on the whole programs of pages', async () => {
     const blocks = [...readPages(), ...readPages('blog')]
@@ -78,5 +78,5 @@ describe('the check of programs', () => {
       .filter(({ language, isFragment }) => language in FLAVOUR_OF && !isFragment);
     expect(blocks.length).toBeGreaterThan(300);
     expect(await alarms(ofThisWeek(blocks).map(programOfBlock))).toEqual([]);
-  });
+  }, 600_000);
 });
