@@ -30,6 +30,8 @@ const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   '**/claims*.spec.ts': 'Claims are proven once.',
   '**/every-page.spec.ts': 'Layout shifts are only reported by Chromium; the launch arguments are its own.',
   '**/stop.spec.ts': 'The launch arguments are Chromium’s.',
+  '**/stop-surroundings.spec.ts': 'What the browser still runs is listed by the DevTools protocol.',
+  '**/tabs.spec.ts': 'A tab is paused by the DevTools protocol.',
   '**/memory-hog.spec.ts': 'A process’ memory is limited by an argument of Chromium.',
   '**/hydration.spec.ts': 'Slow connections are emulated by the DevTools protocol.',
   '**/page-loading.spec.ts': 'Slow connections, as above.',

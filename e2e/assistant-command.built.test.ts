@@ -116,7 +116,7 @@ describe('the tarball', () => {
       'App.vue': '<template><v-stage :config="{ width: 1, heigth: 1 }"><v-layer /></v-stage></template>',
     };
     const answer = await client.callTool({ name: 'check', arguments: { files } });
-    expect(JSON.stringify(answer.content)).toContain('Stage has no option heigth');
+    expect(JSON.stringify(answer.content)).toContain('has no option heigth');
     await client.close();
   }, 120_000);
 });

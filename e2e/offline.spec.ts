@@ -7,7 +7,7 @@ import { ShownDemo } from './support/shown-demo';
 /** The connection breaks where a part of the page would load, and comes back: the reader is told, and the same press tries again. */
 
 const NETWORK = /Check your network connection/;
-/** A press of the editor’s chunk, the inspector’s and so on takes this long on a busy machine. */
+/** How long a part may take to load on a busy machine. */
 const LOADED = { timeout: 30_000 };
 
 test.describe('offline before the reader acts', () => {

@@ -81,7 +81,8 @@ function unknownKey(
   const isSpelling = near !== undefined && (letters(near) === letters(key) || key.length > 6);
   if (KEYED.has(owner) && !isSpelling && !isEvent) return undefined;
   return {
-    what: `${owner} has no option ${key}.`,
+    // Stages and groups share their config in two of the bindings.
+    what: `${owner === 'Container' ? 'A stage or group' : owner} has no option ${key}.`,
     ...(near === undefined ? {} : { instead: near }),
     page: page.address,
   };

@@ -106,7 +106,7 @@ const HABITS: readonly Habit[] = [
   {
     pattern: /\b(?:\w*[lL]ayer\w*|layerRef\.current|stage)\??\.(?:draw|batchDraw)\(\)/g,
     unless: has(
-      /sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|PointerEvent\(|setPointersPositions|simulate|vitest/i,
+      /sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|PointerEvent\(|setPointersPositions|dispatchEvent|simulate/i,
     ),
     what: 'A change draws by itself since Konva 8.',
     instead: 'nothing: leave draw() and batchDraw() out',

@@ -41,13 +41,13 @@ function translateVue(name: string, source: string): Translated {
   const root = plugin.createVirtualCode?.(path, 'vue', ts.ScriptSnapshot.fromString(source), {
     getAssociatedScript: () => undefined,
   });
-  const script = root === undefined ? undefined : plugin.typescript?.getServiceScript(root);
-  if (script === undefined) return { text: '', placeOf: () => undefined };
-  const { code } = script;
+  const codes = root === undefined ? [] : [...vue.forEachEmbeddedCode(root)];
+  const code = codes.find(({ id }) => /^script_(?:js|jsx|ts|tsx)$/.test(id));
+  if (root === undefined || code === undefined) return { text: '', placeOf: () => undefined };
   const text = code.snapshot.getText(0, code.snapshot.getLength());
   const map = vue.defaultMapperFactory(code.mappings);
   const isChecked = ({ verification }: vue.CodeInformation) => verification !== undefined && verification !== false;
-  plugin.disposeVirtualCode?.(path, root as never);
+  plugin.disposeVirtualCode?.(path, root);
   return {
     text,
     placeOf(place) {

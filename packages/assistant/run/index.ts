@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import puppeteer, { type Browser, type ElementHandle, type HTTPRequest, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type ElementHandle,
+  type HTTPRequest,
+  type KeyInput,
+  type Page,
+} from 'puppeteer-core';
 import { Refusal, type Docs } from '../data/docs';
 import { findChrome } from './browser';
 
@@ -45,7 +51,9 @@ function answer(root: string, request: HTTPRequest): Promise<void> {
 }
 
 const textsOf = (page: Page, selector: string) =>
-  page.$$eval(selector, (elements) => elements.map((one) => one.innerText.trim()).filter((text) => text !== ''));
+  page.$$eval(selector, (elements) =>
+    elements.map((one) => (one instanceof HTMLElement ? one.innerText.trim() : '')).filter((text) => text !== ''),
+  );
 
 /** The stages of the frame as lines, one for each node. */
 function sceneText(most: number): string {
@@ -79,6 +87,22 @@ function sceneText(most: number): string {
   return [...lines.slice(0, most), ...(rest > 0 ? [`… ${rest} more nodes`] : [])].join('\n');
 }
 
+/** Any text is a key to the compiler; the browser's driver knows which are. */
+const isKey = (name: string): name is KeyInput => name !== '';
+
+async function pressKey(page: Page, name: string): Promise<void> {
+  try {
+    if (isKey(name)) await page.keyboard.press(name);
+  } catch (error) {
+    throw new Refusal(
+      `There is no key "${name}". Keys: a, A, Enter, Escape, Delete, Backspace, Tab, Shift, ArrowLeft.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 async function act(page: Page, frame: ElementHandle, acts: readonly Act[]): Promise<void> {
   const box = await frame.boundingBox();
   if (box === null) return;
@@ -91,7 +115,7 @@ async function act(page: Page, frame: ElementHandle, acts: readonly Act[]): Prom
       await page.mouse.move(box.x + toX, box.y + toY, { steps: 8 });
       await page.mouse.up();
     }
-    if (key !== undefined) await page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]);
+    if (key !== undefined) await pressKey(page, key);
   }
 }
 
@@ -113,7 +137,7 @@ async function draw(browser: Browser, root: string, address: string, acts: reado
       },
       { timeout: DRAW_LIMIT },
     )
-    .then((found) => found.jsonValue())
+    .then(async (found) => String(await found.jsonValue()))
     .catch(() => 'not drawn within 20 seconds');
   const frame = await page.$('.kd-result iframe');
   const inner = await frame?.contentFrame();

@@ -245,6 +245,28 @@ export const PLAYGROUND_STYLE = `
   }
 }
 
+/* The narrowest phones: tabs and tools in two rows, and actions in place of the page's name. */
+@container kd-demo (max-width: 359.98px) {
+  .kd-play > .kd-head {
+    flex-wrap: wrap;
+    height: auto;
+    row-gap: 0;
+  }
+
+  .kd-play > .kd-head .kd-flavours {
+    flex: 1 0 100%;
+    min-height: var(--kd-bar-height);
+  }
+
+  .kd-play-head h1 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+  }
+}
+
 /* Waiting for the reader */
 
 .kd-play-wait {
