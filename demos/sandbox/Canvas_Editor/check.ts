@@ -82,7 +82,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // Near the middle of the page it snaps, and a guide shows with what.
   await demo.press(await at(200, 120));
   await demo.moveTo(await at(230, 150));
-  const near = await at(197, 120);
+  const near = await at(199, 120);
   await demo.moveTo(near);
   await demo.waitForNode('#1', (node) => node.position.x === 200);
   expect((await demo.nodes('guide')).length).toBeGreaterThan(0);
