@@ -52,6 +52,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     'a finger that moves over the wall draws a band',
   ),
   oneFinger('sandbox/Brush_Styles', DRAWS, 'one finger'),
+  oneFinger(
+    'sandbox/Canvas_Editor',
+    'A finger drags the item under it, which is not draggable: the pointer changes the state.',
+    'drag items with one finger',
+  ),
   oneFinger('sandbox/Canvas_Background', PANS, 'Drag a sheet with the mouse or a finger'),
   oneFinger('sandbox/Image_Labeling', DRAWS, 'finger'),
   oneFinger('sandbox/Infinite_Canvas', PANS, 'finger'),

@@ -1,8 +1,9 @@
 import type Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
-import { pinch, scenePoint, zoomAt } from '../../../common/konva/zoom';
+import { pinch, scenePoint, wheelFactor, zoomAt } from '../../../common/konva/zoom';
 import type { Item } from './design';
-import { cancel, designOf, movableOf, say, type Editor, type Point } from './editor';
+import { cancel, designOf, movableOf, type Editor, type Point } from './editor';
 import { replace, startText } from './edits';
 import { move, othersOf, press, release, selectInside } from './gesture';
 import { bakeTransform, rewrap } from './node-config';
@@ -15,7 +16,6 @@ const ZOOM = { least: 0.1, most: 8 };
 /** Pixels within which an edge snaps, and those that a click may tremble. */
 const REACH = 6;
 const SLACK = 3;
-const HINT = 'Use Ctrl + wheel to zoom.';
 
 const itemOf = ({ target }: { target: Konva.Node }) =>
   target.hasName('item') ? target.id() : null;
@@ -104,14 +104,8 @@ export function createPointer(store: Store) {
 
     wheel({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) {
       const at = currentTarget.getStage()?.getPointerPosition();
-      if (!evt.ctrlKey && !evt.metaKey) {
-        // The page scrolls.
-        if (store.get().editor.says !== HINT) run((editor) => say(editor, HINT));
-      } else if (at) {
-        evt.preventDefault();
-        // A notch of a wheel is 100 pixels or more; a pinch on a trackpad sends a few pixels at a time.
-        zoomBy(Math.exp(-Math.min(Math.max(evt.deltaY, -24), 24) / 120), at);
-      }
+      // Without Ctrl or Cmd, the page scrolls.
+      if (claimWheel(evt) && at) zoomBy(wheelFactor(evt), at);
     },
 
     /** Gives the handles to the selected items. Call it after each draw: after undo, a node may be a new one. */
