@@ -25,8 +25,12 @@ const INTEGRATION = [
   'tests/page-code.test.ts',
 ];
 
-/** Unit tests with a process of their own: the agent takes functions of the window when it is loaded, and the certificate's library sets globals. */
-const APART = ['packages/demo-engine/inspector-agent/*.test.ts', 'scripts/serve-build.test.ts'];
+/** Unit tests with a separate process: the agent takes functions of the window when it is loaded; the certificate's library and Konva set globals. */
+const APART = [
+  'packages/demo-engine/inspector-agent/*.test.ts',
+  'packages/api-reference/update/*.test.ts',
+  'scripts/serve-build.test.ts',
+];
 
 /** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
 const BUILT = 'e2e/**/*.built.test.ts';

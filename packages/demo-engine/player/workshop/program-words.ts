@@ -70,6 +70,12 @@ export const PROGRAM_WORDS: readonly WordPlace[] = [
     style: 'playground-page/style.ts',
   },
   {
+    place: 'What the playground adds to a download',
+    file: 'playground-page/ShareDialog.tsx',
+    selector: '.kd-play-added ul',
+    style: 'playground-page/style.ts',
+  },
+  {
     place: 'The inspector’s tree: class, name, id and text of nodes',
     file: 'inspector/TreeLine.tsx',
     selector: '.kd-tree-row',
