@@ -10,8 +10,12 @@ export const selection = (demo: DemoHandle): Promise<string[]> =>
   });
 
 /** Runs a command of the menu that asks for a file, and chooses one with this text, or a picture of 480 by 240 pixels. */
-export const chooseFile = (demo: DemoHandle, command: string, content: string): Promise<void> =>
-  demo.evaluate(
+export async function chooseFile(
+  demo: DemoHandle,
+  command: string,
+  content: string,
+): Promise<void> {
+  await demo.evaluate(
     async (_, given) => {
       const canvas = document.createElement('canvas');
       canvas.width = 480;
@@ -36,6 +40,7 @@ export const chooseFile = (demo: DemoHandle, command: string, content: string): 
     },
     { command, content },
   );
+}
 
 /** Runs a command of the menu that saves a file, and reads it. */
 export const saved = (demo: DemoHandle, command: string) =>
