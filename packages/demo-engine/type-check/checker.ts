@@ -63,7 +63,7 @@ export function createTypeChecker(
       readFile: textOf,
       directoryExists(name) {
         // As in `from "./"`, with which React's declarations reach their tags of HTML.
-        const folder = name.replace(/(?<=.)\/$/, '');
+        const folder = name.replace(/(.)\/$/, '$1');
         return folders.has(folder) || ownFolders.has(folder);
       },
       getDirectories: () => [],
