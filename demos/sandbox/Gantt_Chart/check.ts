@@ -1,6 +1,7 @@
 import { defineCheck } from '../../types/check';
 import { chooseText, savedText } from '../../types/files';
 import { outOfStep } from '../../types/in-step';
+import { keepsWheel } from '../../types/keeps-wheel';
 import { narrow, widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
 
@@ -81,7 +82,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Undo').click();
   await barIs('top', starts('top'), 9);
 
-  // The calendar moves, the names stay. The wheel zooms at the pointer.
+  // The calendar moves, the names stay.
   const names = async () => (await demo.nodes('task-name')).map(({ rect }) => rect.x);
   const namesBefore = await names();
   await demo.drag({ x: starts('sun'), y: place('wood').y }, { x: -5 * day, y: 0 });
@@ -89,7 +90,16 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await names()).toEqual(namesBefore);
   await demo.drag({ x: starts('sun'), y: place('wood').y }, { x: 5 * day, y: 0 });
   await barIs('top', starts('top'), 9);
-  await demo.wheel({ x: starts('top'), y: place('wood').y }, { y: -200 });
+
+  // Ctrl with the wheel zooms at the pointer, sideways it moves the calendar; the plain wheel scrolls the page.
+  const start = { x: starts('top'), y: place('wood').y };
+  expect(await keepsWheel(demo, start, { y: -200 })).toBe(false);
+  await barIs('top', starts('top'), 9);
+  expect(await keepsWheel(demo, start, { x: 40, y: 0 })).toBe(true);
+  await barIs('top', starts('top') - 40, 9);
+  await demo.wheel(start, { x: -40, y: 0 });
+  await barIs('top', starts('top'), 9);
+  expect(await keepsWheel(demo, start, { y: -200 }, ['Control'])).toBe(true);
   await demo.waitForNode('#top', ({ attrs }) => number(attrs['width']) > 11 * day);
   expect(number((await bar('top'))['x'])).toBeCloseTo(starts('top'), 0);
   await button('All').click();

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { keepsWheel } from '../../types/keeps-wheel';
 import { narrow, widen } from '../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -52,16 +53,20 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await viewNow()).toEqual(back);
   expect(moved.zIndex).toBeGreaterThan((await demo.node('#note-10')).zIndex);
 
-  // The wheel zooms at the pointer, as far as ten times and a tenth.
+  // The plain wheel scrolls the page.
   const point = { x: 250, y: 200 };
-  await demo.wheel(point, { y: -120 });
+  expect(await keepsWheel(demo, point, { y: -120 })).toBe(false);
+  expect(await viewNow()).toEqual(back);
+
+  // Ctrl with the wheel zooms at the pointer, as far as ten times and a tenth.
+  expect(await keepsWheel(demo, point, { y: -120 }, ['Control'])).toBe(true);
   const close = await demo.waitFor(viewNow, ({ scale }) => scale > back.scale * 1.1);
   expect(onBoard(close, point)).toBe(onBoard(back, point));
-  for (let i = 0; i < 12; i += 1) await demo.wheel(point, { y: -200 });
+  for (let i = 0; i < 12; i += 1) await demo.wheel(point, { y: -200 }, ['Control']);
   const closest = await demo.waitFor(viewNow, ({ scale }) => scale > 9.99);
   expect(closest.scale).toBe(10);
   expect(onBoard(closest, point)).toBe(onBoard(back, point));
-  for (let i = 0; i < 17; i += 1) await demo.wheel(point, { y: 200 });
+  for (let i = 0; i < 17; i += 1) await demo.wheel(point, { y: 200 }, ['Control']);
   const farthest = await demo.waitFor(viewNow, ({ scale }) => scale < 0.101);
   expect(farthest.scale).toBeCloseTo(0.1, 6);
 

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../types/check';
 import { outOfStep } from '../../types/in-step';
+import { keepsWheel } from '../../types/keeps-wheel';
 import { narrow, widen } from '../../types/narrow';
 
 export default defineCheck(async ({ demo, expect }) => {
@@ -93,23 +94,15 @@ export default defineCheck(async ({ demo, expect }) => {
   await frameWhere((now) => Math.abs(now.width - opening.width) < 0.5);
 
   // Ctrl with the wheel zooms at the pointer; the plain wheel scrolls the page.
-  const wheelsKept = () => demo.evaluate(() => document.body.dataset.kept ?? '');
-  await demo.evaluate(() => {
-    const note = (event: Event) => (document.body.dataset.kept = String(event.defaultPrevented));
-    document.body.addEventListener('wheel', note);
-  });
-  await demo.wheel({ x: 100, y: 120 }, { y: -200 }, ['Control']);
+  expect(await keepsWheel(demo, { x: 100, y: 120 }, { y: -200 }, ['Control'])).toBe(true);
   const zoomed = await frameWhere((now) => now.width < opening.width * 0.7);
   const share = (100 - 36) / (width - 28 - 90);
   const held = ({ x, width: span }: { x: number; width: number }) => x + share * span;
   expect(held(zoomed.rect)).toBeCloseTo(held(opening), 0);
-  expect(await wheelsKept()).toBe('true');
   await button('All').click();
   await frameWhere((now) => now.width > strip.width - 1);
-  await demo.wheel({ x: 100, y: 120 }, { y: -200 });
-  await demo.waitFor(wheelsKept, (kept) => kept === 'false');
+  expect(await keepsWheel(demo, { x: 100, y: 120 }, { y: -200 })).toBe(false);
   await frameWhere((now) => now.width > strip.width - 1);
-  await demo.evaluate(() => delete document.body.dataset.kept);
 
   // The brush: a new one, moved, and by both edges; back from beyond the end, it is where the pointer is.
   const at = (part: number) => ({ x: strip.x + strip.width * part, y: strip.y + 20 });

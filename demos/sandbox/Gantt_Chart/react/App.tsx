@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import type Konva from 'konva';
 import { Arrow, Circle, Group, Layer, Shape, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
@@ -9,7 +10,6 @@ import {
   chosenOf,
   cursorAt,
   drag,
-  isSameWindow,
   keyChange,
   layOut,
   newChart,
@@ -86,11 +86,8 @@ export default function App() {
     change((now) => release(now, evt.pointerId, layout));
 
   const handleWheel = ({ evt }: Konva.KonvaEventObject<WheelEvent>) => {
-    const next = turnWheel(chart, evt, pointer(), layout);
-    // At the end of the zoom, the wheel scrolls the page again.
-    if (isSameWindow(next, chart)) return;
-    evt.preventDefault();
-    change(next);
+    if (!claimWheel(evt, { sideways: true })) return;
+    change(turnWheel(chart, evt, pointer(), layout));
   };
 
   const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -245,9 +245,6 @@ export const turnWheel = (
   window: wheelWindow(chart.window, wheel, x, plot, LIMITS),
 });
 
-export const isSameWindow = (a: Chart, b: Chart) =>
-  a.window.from === b.window.from && a.window.to === b.window.to;
-
 const middleOf = ({ from, to }: AxisWindow) => (from + to) / 2;
 
 /** Zooms at the chosen task, if it is in the window. */

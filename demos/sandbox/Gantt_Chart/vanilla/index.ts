@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import {
@@ -7,7 +8,6 @@ import {
   chosenOf,
   cursorAt,
   drag,
-  isSameWindow,
   keyChange,
   layOut,
   newChart,
@@ -139,11 +139,8 @@ stage.on('pointerup pointercancel', ({ evt }) => {
 });
 
 stage.on('wheel', ({ evt }) => {
-  const next = turnWheel(chart, evt, pointer(), layout());
-  // At the end of the zoom, the wheel scrolls the page again.
-  if (isSameWindow(next, chart)) return;
-  evt.preventDefault();
-  show(next);
+  if (!claimWheel(evt, { sideways: true })) return;
+  show(turnWheel(chart, evt, pointer(), layout()));
 });
 
 // Keys and controls.

@@ -1,11 +1,38 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type Konva from 'konva';
-import { Arrow, Layer, Ring, Shape, Stage, Star } from 'react-konva';
-import { newNotes, ring, sun, trail } from '../shared/board';
-import { NoteNode } from './NoteNode';
+import { Arrow, Group, Layer, Rect, Ring, Shape, Stage, Star, Text } from 'react-konva';
+import {
+  newNotes,
+  noteConfig,
+  paperConfig,
+  ring,
+  sun,
+  trail,
+  wordsConfig,
+  type Note,
+} from '../shared/board';
 import '../shared/style.css';
+import { claimWheel } from '../../../common/konva/claim-wheel';
+import { wheelFactor } from '../../../common/konva/zoom';
 import { useSize } from '../../../common/react/use-size';
-import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
+import { describe, drawGrid, firstView, zoom, type View } from '../shared/view';
+
+interface NoteNodeProps {
+  note: Note;
+  onMove(id: string, x: number, y: number): void;
+}
+
+/** Memoized: moving the view renders the stage but not the notes. */
+const NoteNode = memo(({ note, onMove }: NoteNodeProps) => (
+  <Group
+    {...noteConfig(note)}
+    onDragStart={({ target }) => target.moveToTop()}
+    onDragEnd={({ target }) => onMove(note.id, target.x(), target.y())}
+  >
+    <Rect {...paperConfig(note)} />
+    <Text {...wordsConfig(note)} />
+  </Group>
+));
 
 export default function App() {
   const [board, size] = useSize<HTMLDivElement>();
@@ -29,8 +56,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
     setView(zoom(view, wheelFactor(evt), point));
   };
 

@@ -30,10 +30,6 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
   };
 }
 
-/** The factor of a turn of the wheel. A pinch on a trackpad is a wheel event with Ctrl and smaller steps. */
-export const wheelFactor = ({ deltaY, ctrlKey }: WheelEvent) =>
-  Math.exp(-Math.max(-200, Math.min(200, deltaY)) * (ctrlKey ? 0.01 : 0.0015));
-
 /** The part of the board that the stage shows. */
 function shown({ x, y, scale }: View, { width, height }: Size) {
   return {

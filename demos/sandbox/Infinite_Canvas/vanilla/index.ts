@@ -1,7 +1,9 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
+import { wheelFactor } from '../../../common/konva/zoom';
 import { newNotes, noteConfig, paperConfig, ring, sun, trail, wordsConfig } from '../shared/board';
 import '../shared/style.css';
-import { describe, drawGrid, firstView, wheelFactor, zoom, type View } from '../shared/view';
+import { describe, drawGrid, firstView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -53,8 +55,7 @@ stage.on('dragmove', ({ target }) => {
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   show(zoom(viewNow(), wheelFactor(evt), point));
 });
 
