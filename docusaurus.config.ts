@@ -132,6 +132,7 @@ const config: Config = {
   clientModules: [
     './src/client/canonical-address.ts',
     './src/client/failed-start.tsx',
+    './src/client/late-images.ts',
     './src/client/missing-files.ts',
     './src/client/set-colours.ts',
     './src/client/web-fonts.ts',
@@ -150,7 +151,7 @@ const config: Config = {
     (context) => demoEnginePlugin(context),
     (context) => apiReference(context),
     galleryData,
-    (context) => siteSearch(context),
+    (context) => siteSearch(context, { wordingsFolder: 'content/wordings' }),
     (context) => pageMarkdown(context, markdown),
     assistantFiles,
     (context) => socialCards(context, cards),

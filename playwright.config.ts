@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
-const SHORT_ONES = ['**/every-demo.spec.ts', '**/every-page.spec.ts'];
+const SHORT_ONES = ['**/demo-manners.spec.ts', '**/every-demo.spec.ts', '**/every-page.spec.ts'];
 
 /** Tests of the machinery site, which `E2E_MACHINERY=none` leaves out: its build takes minutes. */
 const MACHINERY = process.env['E2E_MACHINERY'] === 'none' ? ['**/machinery-*.spec.ts'] : [];
@@ -21,6 +21,7 @@ const OTHER_BROWSERS = (process.env['E2E_BROWSERS'] ?? '').split(',').filter((na
 /** Specs that cannot run outside Chromium, with the reason. */
 const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   '**/every-demo.spec.ts': 'The harness holds the demo’s clock by the DevTools protocol.',
+  '**/demo-manners.spec.ts': 'The harness, as above.',
   '**/snippets.spec.ts': 'The harness, as above.',
   '**/demo-harness.spec.ts': 'The harness, as above.',
   '**/demo-handle.spec.ts': 'Touches are sent by the DevTools protocol.',
@@ -29,6 +30,8 @@ const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   '**/claims*.spec.ts': 'Claims are proven once.',
   '**/every-page.spec.ts': 'Layout shifts are only reported by Chromium; the launch arguments are its own.',
   '**/stop.spec.ts': 'The launch arguments are Chromium’s.',
+  '**/stop-surroundings.spec.ts': 'What the browser still runs is listed by the DevTools protocol.',
+  '**/tabs.spec.ts': 'A tab is paused by the DevTools protocol.',
   '**/memory-hog.spec.ts': 'A process’ memory is limited by an argument of Chromium.',
   '**/hydration.spec.ts': 'Slow connections are emulated by the DevTools protocol.',
   '**/page-loading.spec.ts': 'Slow connections, as above.',

@@ -17,14 +17,20 @@ const INTEGRATION = [
   'packages/demo-engine/precompile/precompiler.test.ts',
   'packages/demo-engine/vendor/vendor.test.ts',
   'packages/site-search/push/push.test.ts',
+  'tests/assistant-check.test.ts',
   'tests/bundle-sizes.test.ts',
   'tests/claims.test.ts',
+  'tests/downloads.test.ts',
   'tests/node-programs.test.ts',
   'tests/page-code.test.ts',
 ];
 
-/** Unit tests with a process of their own: the agent takes functions of the window when it is loaded, and the certificate's library sets globals. */
-const APART = ['packages/demo-engine/inspector-agent/*.test.ts', 'scripts/serve-build.test.ts'];
+/** Unit tests with a separate process: the agent takes functions of the window when it is loaded; the certificate's library and Konva set globals. */
+const APART = [
+  'packages/demo-engine/inspector-agent/*.test.ts',
+  'packages/api-reference/update/*.test.ts',
+  'scripts/serve-build.test.ts',
+];
 
 /** What is promised of the built site and can be read in its files, without a browser: `npm run test:built`, after a build. */
 const BUILT = 'e2e/**/*.built.test.ts';

@@ -2,7 +2,7 @@ import type { PageMarkdownOptions } from '@site-packages/page-markdown/docusauru
 import { SECTIONS } from './sidebar-order';
 
 /** When the list of a section is worth reading. A check of the built site finds sections without a line here. */
-export const USE_WHEN: Readonly<Record<string, string>> = {
+const USE_WHEN: Readonly<Record<string, string>> = {
   Start: 'you install the library, need the model of stage, layer and node, or look for help.',
   Shapes: 'you draw one kind of shape: its attributes, its origin, its mistakes.',
   Guides: 'you choose a library, upgrade, test, or miss something that is not built in.',

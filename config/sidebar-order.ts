@@ -24,6 +24,45 @@ export interface SidebarPart {
   entries: readonly (string | SidebarSection)[];
 }
 
+/** Names of the pages in which the three sections differ. */
+interface FrameworkNames {
+  first: readonly string[];
+  nodes: string;
+  labels?: readonly string[];
+  undo: string;
+  save: string;
+  server: string;
+}
+
+/** The sections of the three frameworks are one course: the same pages in the same order. */
+function framework(
+  folder: string,
+  label: string,
+  { first, nodes, labels = [], undo, save, server }: FrameworkNames,
+): SidebarSection {
+  return {
+    folder,
+    label,
+    index: 'index',
+    order: [
+      ...first,
+      ...[
+        'Drag_And_Drop',
+        'Transformer',
+        nodes,
+        'zIndex',
+        'Images',
+        'Drop_Image',
+        ...labels,
+        'Custom_Shape',
+        'Filters',
+      ],
+      ...['Cache', 'Simple_Animations', 'Complex_Animations', 'Free_Drawing', undo, save, 'Canvas_Export'],
+      ...['Canvas_Portal', 'DOM_Portal', 'Many_Nodes', 'TypeScript', 'Testing', server, 'Components'],
+    ],
+  };
+}
+
 /** Order and titles of the tutorials sidebar. `sidebars.ts` leaves out pages that do not exist yet. */
 export const TUTORIALS_MENU: readonly SidebarPart[] = [
   {
@@ -139,102 +178,28 @@ export const TUTORIALS_MENU: readonly SidebarPart[] = [
   {
     heading: 'Frameworks',
     entries: [
-      {
-        folder: 'react',
-        label: 'React',
-        index: 'index',
-        order: [
-          'Intro',
-          'Shapes',
-          'Events',
-          'Drag_And_Drop',
-          'Transformer',
-          'Access_Konva_Nodes',
-          'zIndex',
-          'Images',
-          'Drop_Image',
-          'Custom_Shape',
-          'Filters',
-          'Cache',
-          'Simple_Animations',
-          'Complex_Animations',
-          'Free_Drawing',
-          'Undo-Redo',
-          'Save_Load',
-          'Canvas_Export',
-          'Canvas_Portal',
-          'DOM_Portal',
-          'Many_Nodes',
-          'TypeScript',
-          'Testing',
-          'Nextjs',
-          'Components',
-        ],
-      },
-      {
-        folder: 'vue',
-        label: 'Vue',
-        index: 'index',
-        order: [
-          'Shapes',
-          'Events',
-          'Drag_And_Drop',
-          'Transformer',
-          'Konva_Node',
-          'zIndex',
-          'Images',
-          'Drop_Image',
-          'Custom_Shape',
-          'Filters',
-          'Cache',
-          'Simple_Animations',
-          'Complex_Animations',
-          'Free_Drawing',
-          'Undo-Redo',
-          'Save-Load',
-          'Canvas_Export',
-          'Canvas_Portal',
-          'DOM_Portal',
-          'Many_Nodes',
-          'TypeScript',
-          'Testing',
-          'Nuxt',
-          'Components',
-        ],
-      },
-      {
-        folder: 'svelte',
-        label: 'Svelte',
-        index: 'index',
-        order: [
-          'Shapes',
-          'Events',
-          'Bindings',
-          'Drag_And_Drop',
-          'Transformer',
-          'Konva_Node',
-          'zIndex',
-          'Images',
-          'Drop_Image',
-          'Labels',
-          'Custom_Shape',
-          'Filters',
-          'Cache',
-          'Simple_Animations',
-          'Complex_Animations',
-          'Free_Drawing',
-          'Undo_Redo',
-          'Save_Load',
-          'Canvas_Export',
-          'Canvas_Portal',
-          'DOM_Portal',
-          'Many_Nodes',
-          'TypeScript',
-          'Testing',
-          'SvelteKit',
-          'Components',
-        ],
-      },
+      framework('react', 'React', {
+        first: ['Intro', 'Shapes', 'Events'],
+        nodes: 'Access_Konva_Nodes',
+        undo: 'Undo-Redo',
+        save: 'Save_Load',
+        server: 'Nextjs',
+      }),
+      framework('vue', 'Vue', {
+        first: ['Shapes', 'Events'],
+        nodes: 'Konva_Node',
+        undo: 'Undo-Redo',
+        save: 'Save-Load',
+        server: 'Nuxt',
+      }),
+      framework('svelte', 'Svelte', {
+        first: ['Shapes', 'Events', 'Bindings'],
+        nodes: 'Konva_Node',
+        labels: ['Labels'],
+        undo: 'Undo_Redo',
+        save: 'Save_Load',
+        server: 'SvelteKit',
+      }),
     ],
   },
   {

@@ -51,9 +51,10 @@ test('Stop and Run work while the compiler is busy', async ({ page }) => {
   await compiling(page);
   await shown.player.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(shown.player).toHaveAttribute('data-state', 'stopped', { timeout: 2000 });
-  await page.waitForTimeout(6000);
-  await expect(shown.player, 'no message follows').toHaveAttribute('data-state', 'stopped');
-  await expect(shown.player.getByRole('alert')).toHaveCount(0);
+  // Nothing is left that could tell of the stopped text later.
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expect(shown.player).toHaveAttribute('data-state', 'stopped');
   await shown.replaceCode(attack("console.log('the newest');"));
   await expect(shown.player.getByRole('log')).toContainText('the newest', { timeout: TOLD_WITHIN });
+  await expect(shown.player.getByRole('alert')).toHaveCount(0);
 });

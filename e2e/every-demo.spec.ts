@@ -13,7 +13,7 @@ import { readSelection } from '../testing/selection/read';
 import { inputOf, isTriedInFrame } from './support/demo-input';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
-import { comparePictures, decode } from './support/pictures';
+import { comparePictures, decode } from '../testing/pictures';
 import { expectSameTree } from './support/inspected-tree';
 import { chooseDemos } from '../testing/choose-demos';
 import { mayLeaveOut, PASSED_BEFORE, storedDemo, testedAs } from './support/store/keys';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSettled } from './support/page-watch';
+import { openHydrated, openSettled } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
@@ -34,6 +34,36 @@ test('odd flavors, inspector requests and fragments leave a page and its demo as
     await openSettled(page, `${RECT_PAGE}?flavour=${odd}&inspect=${odd}#${odd}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await new ShownDemo(page, RECT).running('vanilla');
+    expect(errors).toEqual([]);
+  }
+});
+
+test('long and odd fragments, demos, code and words of the playground and the search stay in a small place', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const tenKilobytes = 'x'.repeat(10_000);
+  const words = 'word%20'.repeat(1000);
+  for (const address of [
+    `${RECT_PAGE}#${tenKilobytes}`,
+    `${RECT_PAGE}?inspect=1&node=${ODD[1]}&show=${ODD[1]}#__proto__`,
+    `/docs/sandbox.html?q=__proto__&feature=constructor#${tenKilobytes}`,
+    ...['__proto__', '%00%0A%1F%E2%80%AE', words, '../../../x'].map((odd) => `/play?demo=${odd}`),
+    `/play#code=2.${tenKilobytes}`,
+    '/play#code=__proto__',
+    ...[words, '%F0%9F%92%A9'.repeat(800), `e${'%CC%81'.repeat(1000)}`, '%E2%80%AEgnorw'].map(
+      (odd) => `/search?q=${odd}`,
+    ),
+  ]) {
+    await openHydrated(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A dialog or a message that pushes everything else out of view would be the page of whoever wrote the link.
+    if (address.startsWith('/play')) await expect(page.getByRole('alert')).toBeVisible();
+    for (const box of await page.locator('h1, [role="alert"]').all())
+      expect((await box.boundingBox())?.height ?? 0, address.slice(0, 60)).toBeLessThan(250);
+    const words = await page.locator('h1, [role="alert"]').allInnerTexts();
+    expect(words.join('')).not.toMatch(/[\p{Bidi_Control}\0]/u);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(errors).toEqual([]);
   }
 });

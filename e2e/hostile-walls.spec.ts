@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attack, expectRecovery, frameDocumentOf, openRect } from './support/attacks';
+import { countPings } from './support/pings';
 import type { ShownDemo } from './support/shown-demo';
 
 /**
@@ -68,6 +69,12 @@ for (const [name, code] of BUSY) {
 test('a program that runs hidden code in a frame made of the frames’ own document is stopped', async ({ page }) => {
   const own = await frameDocumentOf(page);
   const shown = await openRect(page);
+  await page.evaluate(() => {
+    Reflect.set(window, 'strays', 0);
+    addEventListener('message', ({ data }) => {
+      if (Object(data).n !== undefined) Reflect.set(window, 'strays', Number(Reflect.get(window, 'strays')) + 1);
+    });
+  });
   const inner = "setInterval(() => { for (let i = 0; i < 2000; i += 1) top.postMessage({ n: i }, '*'); }, 5);";
   await shown.replaceCode(
     attack(`
@@ -79,12 +86,19 @@ own.onload = () => {
   port1.start();
   port1.postMessage({ type: 'vendors', specifiers: { a: 'a' }, bundles: { a: { code: ${JSON.stringify(inner)}, imports: [] } } });
   console.log('given');
+  // Its timer would have sent 200,000 messages by then.
+  let turns = 0;
+  setInterval(() => {
+    turns += 1;
+    if (turns === 100) console.log('100 turns later');
+  }, 5);
 };
 document.body.append(own);`),
   );
   await expect(shown.player.getByRole('log')).toContainText('given');
+  await expect(shown.player.getByRole('log')).toContainText('100 turns later');
   // The code does not run there, so there is nothing to stop: the page answers at once.
-  await page.waitForTimeout(3000);
+  expect(await page.evaluate(() => Reflect.get(window, 'strays') as unknown)).toBe(0);
   await shown.player.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 2000 });
   await expect(shown.player).toHaveAttribute('data-state', 'stopped', { timeout: STOPPED_WITHIN });
   await expectRecovery(shown);
@@ -162,11 +176,13 @@ for (const [name, code] of [
 test('a program that has replaced everything that can be replaced does not count as hanging, and Escape twice leads out of it', async ({
   page,
 }) => {
+  const pings = await countPings(page);
   const shown = await openRect(page);
   await shown.replaceCode(attack(REPLACE_ALL));
   await expect(shown.player.getByRole('log')).toContainText('begins');
-  // Longer than a frame may be silent.
-  await page.waitForTimeout(7000);
+  // Each ping but the first follows an answer.
+  const before = await pings();
+  await expect.poll(pings).toBeGreaterThanOrEqual(before + 4);
   await expect(shown.player).toHaveAttribute('data-state', 'running');
   await leaveByEscape(page, shown);
 });

@@ -5,9 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { serveBuild } from '../scripts/serve-build';
 import { ROOT } from '../testing/paths';
+import { drawn } from './support/page-watch';
 import { ShownDemo } from './support/shown-demo';
 
-/** A page of nine demos, made from the site's own player and data. */
+/** A page of nine demos, or of more, made from the site's own player and data. */
 
 const FIXTURE = path.join(ROOT, 'e2e/fixtures/many-demos');
 const MAX_ALIVE = 4;
@@ -66,6 +67,28 @@ test('only a few demos run at once; others start again when the reader scrolls b
   // Unloaded demos show their poster again.
   const asleep = page.locator('.kd-demo[data-state="poster"]');
   expect(await asleep.count()).toBeGreaterThanOrEqual(9 - MAX_ALIVE);
+});
+
+test('a page of twenty demos through which the reader rushes runs the one in view, and only a few others', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${server.url}?players=20`);
+  await scrollTo(page, 0);
+  for (const index of [...Array(20).keys(), ...[...Array(20).keys()].reverse()]) {
+    await page.evaluate((id) => {
+      document.querySelector(`[data-demo="${id}"] .kd-stage`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, `many/${index}`);
+    await drawn(page);
+    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(MAX_ALIVE);
+  }
+  for (const index of [19, 0]) {
+    await scrollTo(page, index);
+    expect(await (await player(page, index).running('vanilla')).count('square')).toBe(1);
+    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(MAX_ALIVE);
+  }
+  expect(errors).toEqual([]);
 });
 
 test('a demo out of view keeps its state while it keeps its slot', async ({ page }) => {

@@ -23,13 +23,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** A demo's own check, and what holds for all. */
+const SPECS = ['e2e/every-demo.spec.ts', 'e2e/demo-manners.spec.ts'];
+
 async function main(): Promise<number> {
   if (values['no-build'] !== true) {
     const code = await runCommand('npx', ['tsx', 'packages/demo-engine/precompile/cli.ts']);
     if (code !== 0) return code;
   }
   const headed = values.headed === true ? ['--headed', '--workers=1'] : [];
-  return runCommand('npx', ['playwright', 'test', 'e2e/every-demo.spec.ts', ...headed], {
+  return runCommand('npx', ['playwright', 'test', ...SPECS, ...headed], {
     DEMO_ASSETS: '.generated/static/demo-assets',
     DEMOS: positionals.join(','),
     E2E_VERBOSE: '1',

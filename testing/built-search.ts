@@ -29,7 +29,7 @@ export function builtSearch(build: string): BuiltSearch {
   const records = decodeTitles(titles);
   const index = new SearchIndex(records, TermIndex.unpack(terms));
   index.addSummaries(0, records.length);
-  index.addTexts(content.texts);
+  index.addTexts(content.texts, content.wordings);
   const ask = (query: string) => index.search(query).found.map(({ record }) => records[record]?.url ?? '');
   return { records, texts: content.texts, ask };
 }

@@ -6,8 +6,8 @@ import { figureProblems } from '../scripts/support/figures/stated';
 import { outdatedDocuments, readFigures } from '../scripts/support/figures/update';
 import { ROOT } from './support/pages';
 
-/** Dated tables of measurements, and the table of behaviors, whose rows are held by tests. */
-const EXEMPT = new Set(['bench/README.md', 'e2e/specification.md']);
+/** The table of behaviors, whose rows are held by tests. */
+const EXEMPT = new Set(['e2e/specification.md']);
 
 function readText(file: string): string | undefined {
   const full = path.join(ROOT, file);

@@ -55,3 +55,78 @@ it('each of the ten answers is linked from the document that its row names', () 
   });
   expect(missing).toEqual([]);
 });
+
+/** Documents for maintainers must stay readable by one person. The table of behaviors is exempt: tests hold its rows. */
+const MOST_WORDS = 15_000;
+
+/** The words of a document, without blocks of code, code in backticks, addresses of links, and what `npm run figures` writes. */
+function wordsOf(markdown: string): number {
+  const text = markdown
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .replaceAll(/<!-- figures:(\S+) -->[\s\S]*?<!-- \/figures:\1 -->/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/`[^`]*`/g, ' ');
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+it('words are counted in sentences and tables, not in code and addresses', () => {
+  expect(wordsOf('# A title\n\n| `code` | [two words](some/file.md) |\n\n```ts\nnot this\n```\n')).toBe(4);
+});
+
+it('the documents for maintainers have at most 15,000 words', () => {
+  const documents = maintainerDocuments(ROOT).filter((document) => document !== 'e2e/specification.md');
+  const counts = [...documents, 'packages/demo-engine/docusaurus-plugin/README.md'].map(
+    (document): [string, number] => [document, wordsOf(readFileSync(path.join(ROOT, document), 'utf8'))],
+  );
+  const sum = counts.reduce((total, [, words]) => total + words, 0);
+  expect(sum, `${counts.map(([document, words]) => `${words} ${document}`).join('\n')}\n`).toBeLessThanOrEqual(
+    MOST_WORDS,
+  );
+});
+
+/** Code of the project, by path. */
+function readCode(): Map<string, string> {
+  const folders = [
+    'bench',
+    'blog',
+    'config',
+    'content',
+    'demos',
+    'e2e',
+    'packages',
+    'scripts',
+    'src',
+    'testing',
+    'tests',
+  ];
+  const names = folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  );
+  const files = [...names, ...readdirSync(ROOT)].filter(
+    (file) => /\.(?:tsx?|mts|css|vue|svelte|tsv)$/.test(file) && !file.includes('node_modules/'),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+}
+
+it('every source file, constant and script that the documents name exists', () => {
+  const code = readCode();
+  const paths = [...code.keys()];
+  const constants = new Set([...code.values()].flatMap((text) => text.match(/\b[A-Z]+_[A-Z_]+\b/g) ?? []));
+  const manifest: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  );
+  const missing = maintainerDocuments(ROOT).flatMap((document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+    const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code);
+    const files = named.filter((name) => /^[\w@./-]*\w\.(?:tsx?|mts|css|tsv)$/.test(name) && !/^\.\w/.test(name));
+    const scripts = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    return [
+      ...files.filter((name) => !paths.some((file) => `/${file}`.endsWith(`/${name.replace(/^(?:\.\.?\/)+/, '')}`))),
+      ...named.filter((name) => /^[A-Z]+_[A-Z_]+$/.test(name) && !constants.has(name)),
+      ...scripts.filter((script) => !(script in manifest.scripts)),
+    ].map((name) => `${document}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});

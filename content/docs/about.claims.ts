@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'They are those of version 10.9.1.',
+    says: 'These facts are for version 10.9.1.',
     run: ({ Konva, expect }) => {
       expect(Konva.version).toBe('10.9.1');
     },

@@ -13,7 +13,7 @@ export const ADVICE: Snippets = {
   'vanilla/wrong-class.ts': { says: 'Konva has no class Rectangle. Did you mean Konva.Rect?' },
   'vanilla/misspelled-class.ts': { says: 'Did you mean Konva.Circle?' },
   'vanilla/missing-package.ts': {
-    says: 'The package "gsap" is not available. Code in Vanilla can import konva, d3-scale,',
+    says: 'The package "gsap" is not available. Use Konva.Tween, node.to({ … }) or Konva.Animation. Code in Vanilla can import konva, d3-scale,',
   },
   'vanilla/endless-loop.ts': { says: 'Endless loop' },
   'vanilla/counted-away.ts': { says: 'The loop has no end and was stopped.' },

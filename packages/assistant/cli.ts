@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readCommand } from './command';
@@ -19,8 +20,15 @@ try {
   if (command.kind === 'help') console.log(command.text);
   else {
     const docs = new Docs(dataFolder());
-    if (command.kind === 'call') console.log(command.tool.call(docs, command.input));
-    else await createServer(docs, docs.model.library.version).connect(new StdioServerTransport());
+    if (command.kind === 'call') {
+      const { text, picture } = await command.tool.call(docs, command.input);
+      console.log(text);
+      if (picture !== undefined) {
+        const file = path.join(os.tmpdir(), 'konva-docs.png');
+        writeFileSync(file, picture, 'base64');
+        console.log(`\nPicture: ${file}`);
+      }
+    } else await createServer(docs, docs.model.library.version).connect(new StdioServerTransport());
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { installedModel } from '@site-packages/api-reference/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fromShareFragment } from '@site-packages/demo-engine/programs';
 import { readCommand } from './command';
 import { Docs } from './data/docs';
 import { createServer } from './server';
@@ -45,6 +46,11 @@ beforeAll(async () => {
   put('docs/Bounds.html.md', `${PAGE}\n## Only in the whole page\n\nLong text.\n`);
   put('docs/Bounds.html.react.md', PAGE);
   put(
+    'docs/guides/upgrading.html.md',
+    "| since | old | new |\n| --- | --- | --- |\n| 8 | `stage.find('.name').each(fn)` | `forEach` |\n",
+  );
+  put('api/changes.html.md', '# Changes\n\n## 10.7\n\n- Removed\n\n  `Konva.Canvas#x`\n');
+  put(
     'demo-files/t/Bounds/react.txt',
     `# Bounds\n\n- [plan.ts](/demo-files/t/Bounds/react/plan.ts.txt) (9 kB)\n- [App.tsx](/demo-files/t/Bounds/react/App.tsx.txt) (1 kB)\n`,
   );
@@ -84,7 +90,9 @@ async function call(name: string, input: Record<string, unknown>): Promise<{ tex
 describe('the server', () => {
   it('lists its tools in at most 1,500 tokens', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'api', 'demo']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['search', 'read', 'api', 'demo', 'check', 'upgrade', 'link', 'run'],
+    ]);
     expect(JSON.stringify(tools).length / 4).toBeLessThan(1500);
   });
 
@@ -147,7 +155,37 @@ describe('the server', () => {
     expect((await call('demo', { demo: 'Bounds', framework: 'vue' })).text).toContain('It has: react.');
   });
 
+  it('checks a program: what is wrong, where, what to write, and the page', async () => {
+    const code = "import Konva from 'konva';\nconst text = new Konva.Text({ fontsize: 3 });\nexport { text };\n";
+    const wrong = await call('check', { code });
+    expect(wrong.text).toContain(
+      'index.ts:2 Text has no option fontsize.\n  Write: fontSize\n  Page: /api/Konva.Text.html',
+    );
+    expect((await call('check', { code: code.replace('fontsize', 'fontSize') })).text).toMatch(
+      /^No problem found in index\.ts/,
+    );
+    const files = {
+      'App.vue': '<template><v-stage :config="{ width: 1, height: 1 }"><v-layer config="x" /></v-stage></template>',
+    };
+    expect((await call('check', { files })).text).toContain('App.vue:1 config without a colon is a text.');
+  }, 60_000);
+
+  it('makes a link to the playground, and tells what an upgrade changes', async () => {
+    const { text } = await call('link', { code: "import Konva from 'konva';\n", site: 'https://example.org/' });
+    expect(text).toMatch(/^https:\/\/example\.org\/play#code=[\w-]+$/);
+    expect(fromShareFragment(text.slice(text.indexOf('#')))).toMatchObject({
+      ok: true,
+      project: { flavour: 'vanilla' },
+    });
+    const changed = await call('upgrade', { code: 'a();\nstage.find("Rect").each(hide);', version: '7.2' });
+    expect(changed.text).toContain("- line 2: `stage.find('.name').each(fn)` → `forEach` (since 8)");
+    expect((await call('upgrade', { code: 'a.each(b);', version: '9' })).text).toContain(
+      'Nothing in this code changes',
+    );
+  });
+
   it('answers wrong input in one message and lives on', async () => {
+    vi.stubEnv('KONVA_DOCS_CHROME', '/none');
     for (const [name, input, words] of [
       ['read', { page: '/docs/None.html' }, 'There is no page /docs/None.html. Perhaps: /docs/Bounds.html'],
       ['read', { page: '/../../etc/passwd' }, 'There is no page'],
@@ -155,12 +193,19 @@ describe('the server', () => {
       ['search', { query: 'x', framework: 'angular' }, 'framework'],
       ['search', { query: 'x'.repeat(5_000_000) }, '20000'],
       ['demo', { demo: '../../../etc' }, 'There is no demo'],
+      ['check', { code: ' ' }, 'There is no program'],
+      ['check', { code: 'x'.repeat(5_000_000) }, 'The program has 5000000 characters'],
+      ['check', { code: 'x', framework: 'angular' }, 'framework'],
+      ['upgrade', { code: 'x', version: 'old' }, '"old" is no version'],
+      ['link', { files: { 'Box.tsx': 'a', 'B.tsx': 'b' } }, 'The playground starts at App.tsx'],
+      ['run', { code: 'const a = 1;' }, 'There is nothing at /none'],
     ] as const) {
       const { text, isError } = await call(name, input);
       expect(isError, text).toBe(true);
       expect(text).toContain(words);
       expect(text.length).toBeLessThan(1500);
     }
+    vi.unstubAllEnvs();
     expect((await call('api', { name: 'Rect' })).isError).toBe(false);
   });
 });
@@ -172,7 +217,9 @@ describe('readCommand', () => {
       kind: 'call',
       input: { query: 'limit dragging', framework: 'vue', limit: 900 },
     });
-    expect(() => readCommand(['find'])).toThrow('There is no tool "find". Tools: search, read, api, demo.');
+    expect(() => readCommand(['find'])).toThrow(
+      'There is no tool "find". Tools: search, read, api, demo, check, upgrade, link, run.',
+    );
     expect(() => readCommand(['api', '--color', 'red'])).toThrow('--color');
   });
 });

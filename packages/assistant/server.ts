@@ -3,7 +3,7 @@ import { Refusal, type Docs } from './data/docs';
 import { TOOLS } from './tools';
 
 const INSTRUCTIONS =
-  'Documentation of the Konva canvas library and its React, Vue and Svelte bindings. Search first, then read one section. Look up names with `api` before you use them.';
+  'Documentation of the Konva canvas library and its React, Vue and Svelte bindings. Search first, then read one section. Look up names with `api` before you use them, and `check` code before you show it.';
 
 /** The server with all tools; the caller connects it to a transport. */
 export function createServer(docs: Docs, version: string): McpServer {
@@ -16,9 +16,11 @@ export function createServer(docs: Docs, version: string): McpServer {
         inputSchema: tool.shape,
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      (input: unknown) => {
+      async (input: unknown) => {
         try {
-          return { content: [{ type: 'text' as const, text: tool.call(docs, input) }] };
+          const { text, picture } = await tool.call(docs, input);
+          const image = { type: 'image' as const, data: picture ?? '', mimeType: 'image/png' };
+          return { content: [{ type: 'text' as const, text }, ...(picture === undefined ? [] : [image])] };
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return { content: [{ type: 'text' as const, text: error.message }], isError: true };

@@ -1,3 +1,4 @@
+export { countWords } from './count-words';
 export { lintProse, type ProseFile } from './lint';
 export type { Problem, ProseException, Rule, WordPattern } from './model';
 export { readComments } from './read/comments';

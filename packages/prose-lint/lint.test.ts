@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countWords,
   lintProse,
   patternRule,
   readComments,
@@ -175,4 +176,9 @@ describe('documentation comments', () => {
 
 test('Markdown is read with angle brackets, which MDX would refuse', () => {
   expect(places('Replace <site>, as it is told.', [told], readMarkdown)).toEqual(['1:23 is told']);
+});
+
+test('words are counted without fenced code, and a piece of inline code is one word', () => {
+  const page = '## Two words\n\nOne `node.x(1)` more.\n\n```ts\nconst hidden = 1;\n```\n\n| a | b c |\n| - | - |\n';
+  expect(countWords(readMdx(page))).toBe(8);
 });

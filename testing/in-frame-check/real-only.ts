@@ -10,7 +10,7 @@ export interface RealOnly {
  * The only demos whose flavors are never checked in their frame. With `DEMO_INPUT=frame` they run there all the same: an entry none of whose
  * flavors fails then can be removed.
  */
-export const REAL_ONLY: readonly RealOnly[] = [
+const REAL_ONLY: readonly RealOnly[] = [
   {
     demo: 'sandbox/Align_and_Distribute',
     reason: 'Vanilla: the glide has begun before the check reads the position that the press left.',

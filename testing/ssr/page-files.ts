@@ -5,7 +5,7 @@ import type { SsrProject } from './model';
 const BLOCK = /^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm;
 
 /** Every code block of a page that has a file name, by that name. */
-export function titledBlocks(text: string): Map<string, string> {
+function titledBlocks(text: string): Map<string, string> {
   return new Map([...text.matchAll(BLOCK)].map(([, name = '', code = '']) => [name, code]));
 }
 

@@ -17,11 +17,6 @@ describe('the table of faults', () => {
     expect(names.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('is in the README of the browser tests', () => {
-    const readme = fs.readFileSync(path.join(ROOT, 'e2e/README.md'), 'utf8').replaceAll(/ +\|/g, ' |');
-    for (const { name, caughtBy } of FAULTS) expect(readme).toContain(`| ${name} | \`${caughtBy}\` |`);
-  });
-
   it.each(FAULTS)('names one existing test: $name', ({ caughtBy }) => {
     const test = namedTest(caughtBy);
     if (test.kind === 'command') {

@@ -6,6 +6,7 @@ const MODULES = [
   'early',
   'frame',
   'inspector',
+  'konva-versions',
   'playground',
   'type-check',
   'vendors',

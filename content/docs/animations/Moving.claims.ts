@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'This too does not depend on the frame rate.',
+    says: 'This does not depend on the frame rate either.',
     run: async ({ Konva, onEnd, until, expect }) => {
       let phase = 0;
       const seen: [time: number, phase: number][] = [];
@@ -106,7 +106,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas ignores a transform that contains `NaN`, so the shape is drawn without any: even without the position, rotation and scale of its groups and its layer.',
+    says: 'The canvas ignores a transform that contains `NaN`.',
     run: ({ Konva, layer, pixel, warnings, expect }) => {
       const rect = new Konva.Rect({ x: 20, y: 90, width: 40, height: 40, fill: 'red' });
       layer.setAttrs({ x: 150, rotation: 10, scaleX: 2 });

@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'move the group by the same amount so that the shape stays where it is',
+    says: 'move the group by the same amount so that it stays where it is',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 50, y: 40, rotation: 30, scaleX: 2 });
       group.add(new Konva.Rect({ x: 70, y: 10, width: 40, height: 20 }));
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The angle is in radians, `Math.PI`. Konva uses degrees, unless you set `Konva.angleDeg = false`.',
+    says: 'The angle is in radians, such as `Math.PI`. Konva uses degrees, unless you set `Konva.angleDeg = false`.',
     run: ({ Konva, layer, onEnd, expect }) => {
       const rect = new Konva.Rect({ width: 50, height: 10 });
       layer.add(rect);

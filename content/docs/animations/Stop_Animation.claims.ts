@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween needs no such line: destroying its node ends it.',
+    says: 'A tween does not need this line: destroying its node ends it.',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20 });
       layer.add(node);

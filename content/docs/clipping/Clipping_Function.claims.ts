@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-in` keeps what is below it only where the shape is',
+    says: '`destination-in` keeps the pixels below it only where the shape is',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       group.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));

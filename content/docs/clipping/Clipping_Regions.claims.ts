@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'What you cannot see cannot be clicked or dragged either.',
+    says: 'hidden parts cannot be clicked or dragged.',
     run: (tools) => {
       const { square } = addSquare(tools, { clipWidth: 40, clipHeight: 100 });
       const heard: number[] = [];
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'only what is in all of them is visible',
+    says: 'In nested groups, only the area inside all clips is visible.',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 60, clipHeight: 100 });
       const outer = new tools.Konva.Group({ clipX: 90, clipWidth: 200, clipHeight: 200 });
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'no clip any more | `clipWidth(undefined)`',
+    says: 'no clip | `clipWidth(undefined)`',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 0, clipHeight: 100 });
       tools.expect(isRed(tools, 60, 60)).toBe(false);
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A clip on a layer uses the layer's coordinates, and moves with `layer.x()`.",
+    says: 'A clip on a layer moves with `layer.x()`.',
     run: (tools) => {
       addSquare(tools, {});
       tools.layer.clip({ x: 0, y: 0, width: 100, height: 300 });

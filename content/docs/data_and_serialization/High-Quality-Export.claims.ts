@@ -38,7 +38,7 @@ function stripes(context: CanvasRenderingContext2D) {
 
 export default defineClaims([
   {
-    says: 'An export has one pixel for each pixel of the stage, whatever the screen.',
+    says: 'By default, an export has one pixel for each pixel of the stage, on every screen.',
     run: ({ Konva, stage, layer, expect }) => {
       Konva.pixelRatio = 2;
       layer.getCanvas().setPixelRatio(2);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'line widths, font sizes, shadow blurs and positions are multiplied with it.',
+    says: 'The ratio multiplies the width and the height, and with them line widths, font sizes, shadow blurs and positions.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({ points: [0, 10, 20, 10], stroke: 'black', strokeWidth: 2 });
       const shadow = { shadowOffsetX: 100, shadowColor: 'black', shadowBlur: 8 };
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Width and height of the file are then rounded down.',
+    says: 'With a fractional ratio, the width and height of the file are rounded down.',
     run: ({ stage, expect }) => {
       const { width, height } = stage.toCanvas({ width: 333, height: 301, pixelRatio: 1.5 });
       expect([width, height]).toEqual([499, 451]);
@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The list is reversed because a group is listed before its children, and its cache is made of theirs.',
+    says: "The list is reversed, because the cache of a group consists of its children's caches.",
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       const circle = new Konva.Circle(disc);
@@ -207,28 +207,6 @@ export default defineClaims([
       const canvas = stage.toCanvas(tooWide);
       expect(canvas.width).toBe(65536);
       expect(canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data.join()).toBe('0,0,0,0');
-    },
-  },
-  {
-    says: 'each visible layer is drawn on another one first, of the same size. Two of them are in memory at a time.',
-    run: ({ Konva, stage, layer, expect }) => {
-      const layers = [layer, new Konva.Layer(), new Konva.Layer({ visible: false })];
-      for (const one of layers.slice(1)) stage.add(one);
-      const made: HTMLCanvasElement[] = [];
-      const sizes: string[] = [];
-      for (const one of layers) {
-        const draw = one.drawScene.bind(one);
-        one.drawScene = (canvas) => {
-          const element = canvas?._canvas;
-          if (element) made.push(element);
-          sizes.push(`${element?.width} ${made.filter(({ width }) => width > 0).length}`);
-          return draw(canvas);
-        };
-      }
-      stage.toCanvas({ pixelRatio: 2 });
-      // One of a layer at a time, beside the one of the stage: the others were released.
-      expect(sizes).toEqual(['800 1', '800 1']);
-      expect(made.map(({ width }) => width)).toEqual([0, 0]);
     },
   },
   {

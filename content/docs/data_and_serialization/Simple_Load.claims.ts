@@ -4,7 +4,7 @@ const LAYER = '{"attrs":{},"className":"Layer","children":[]}';
 
 export default defineClaims([
   {
-    says: 'A new stage empties its container, but the old stage lives on: it keeps its listeners and stays in `Konva.stages`.',
+    says: 'A new stage empties its container, but the old stage still exists: it keeps its listeners and stays in `Konva.stages`.',
     run: ({ Konva, stage, container, expect }) => {
       const next = Konva.Node.create(stage.toJSON(), container);
       expect(container.querySelectorAll('.konvajs-content')).toHaveLength(1);

@@ -169,7 +169,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Move the node first: `stopDrag()` fires `dragend` before it returns, and a listener that saves would otherwise save the wrong position.',
+    says: 'Move the node first, because `stopDrag()` fires `dragend` before it returns.',
     run: (tools) => {
       const saved: number[] = [];
       const escape = (cancel: (ball: Konva.Circle) => void) => {
@@ -326,32 +326,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two nested nodes listen, and the event bubbles. Set `event.cancelBubble = true` in the inner handler.',
-    run: (tools) => {
-      const ball = addBall(tools);
-      const outer = listen(tools.layer, 'dragend');
-      tools.mouse.drag([100, 100], [120, 100]);
-      tools.expect(outer).toHaveLength(1);
-      ball.on('dragend', (event) => {
-        event.cancelBubble = true;
-      });
-      tools.mouse.drag([120, 100], [140, 100]);
-      tools.expect(outer).toHaveLength(1);
-    },
-  },
-  {
-    says: 'Raise `Konva.Node#dragDistance` to 6 or more, on the node or with `Konva.dragDistance` for all.',
-    run: (tools) => {
-      const heard = listen(addBall(tools, { dragDistance: 6 }), 'dragstart');
-      tools.mouse.drag([100, 100], [105, 100]);
-      tools.expect(heard).toEqual([]);
-      tools.mouse.drag([100, 100], [106, 100]);
-      tools.expect(heard).toHaveLength(1);
-      tools.Konva.dragDistance = 20;
-      tools.expect(new tools.Konva.Circle().dragDistance()).toBe(20);
-    },
-  },
-  {
     says: 'Other shapes get no mouse events while something is dragged. Set `Konva.hitOnDragEnabled = true` to get them',
     run: (tools) => {
       addBall(tools);
@@ -387,7 +361,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without the `startDrag`, the finger that stays no longer drags.',
+    says: 'Without `startDrag`, the remaining finger no longer drags.',
     run: ({ Konva, stage, layer, touch, expect }) => {
       const box = new Konva.Rect({ width: 200, height: 100, fill: 'red', draggable: true });
       layer.add(box).draw();

@@ -11,7 +11,7 @@ function addGroup({ Konva, layer }: ClaimTools, isChildDraggable = false) {
 
 export default defineClaims([
   {
-    says: 'Between the outer cards, where nothing is drawn, nothing can be grabbed',
+    says: 'Users cannot grab the gaps between the outer cards',
     run: (tools) => {
       const { group } = addGroup(tools);
       tools.mouse.drag([100, 20], [120, 20]);

@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'move the dragged one to an empty layer during the drag. Konva draws the layer that it left without it, and the hit graph of that layer holds all other shapes again.',
+    says: 'If every shape can be a target, move the dragged one to an empty layer during the drag.',
     run: async (tools) => {
       const { Konva, stage, layer, mouse, frames, expect } = tools;
       const dragLayer = new Konva.Layer();

@@ -5,7 +5,7 @@ import { ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'A shape without a fill and one with opacity 0 are hit all the same.',
+    says: 'A shape without a fill and one with opacity 0 are hit too.',
     run: ({ Konva, layer, stage, expect }) => {
       const bare = new Konva.Rect({ width: 100, height: 100 });
       const unseen = new Konva.Rect({ x: 200, width: 100, height: 100, fill: 'red', opacity: 0 });

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`'auto'`, the default, takes the visible one; 0 leaves the stroke out.",
+    says: "`'auto'`, the default, is the visible width; 0 leaves the stroke out.",
     run: (tools) => {
       const rect = new tools.Konva.Rect({ x: 50, y: 50, width: 50, height: 50, stroke: 'red', strokeWidth: 20 });
       tools.expect(rect.hitStrokeWidth()).toBe('auto');
@@ -51,22 +51,6 @@ export default defineClaims([
       rect.setAttrs({ hitStrokeWidth: 0, fill: 'blue' });
       tools.layer.draw();
       tools.expect([hits(tools, 43, 70), hits(tools, 70, 70)]).toEqual([false, true]);
-    },
-  },
-  {
-    says: 'an open curve has no inside, so without a wide stroke only the line itself is hit.',
-    run: (tools) => {
-      const curve = new tools.Konva.Line({
-        points: [20, 200, 150, 20, 280, 200],
-        tension: 0.5,
-        stroke: 'red',
-        strokeWidth: 3,
-      });
-      tools.layer.add(curve).draw();
-      tools.expect([hits(tools, 150, 20), hits(tools, 150, 32), hits(tools, 150, 150)]).toEqual([true, false, false]);
-      curve.hitStrokeWidth(32);
-      tools.layer.draw();
-      tools.expect([hits(tools, 150, 20), hits(tools, 150, 32), hits(tools, 150, 150)]).toEqual([true, true, false]);
     },
   },
   {
@@ -81,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Colors that you set are ignored: Konva fills and strokes with the hit color. Several paths give several areas.',
+    says: 'Konva fills and strokes with the hit color and ignores colors that you set.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context, shape) => {
@@ -168,16 +152,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The frame fits the drawing. A hit area does not change the size of its shape.',
-    run: (tools) => {
-      const star = addStar(tools);
-      const before = star.getClientRect();
-      star.hitFunc((context, shape) => circle(context, shape));
-      star.hitStrokeWidth(50);
-      tools.expect(star.getClientRect()).toEqual(before);
-    },
-  },
-  {
     says: 'Konva allows for light noise: it rounds the pixel to the nearest hit color.',
     run: (tools) => {
       const star = addStar(tools);
@@ -194,7 +168,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It reads the hit canvas, so it finds what the pointer would find',
+    says: 'It reads the hit canvas, so it does not find',
     run: ({ Konva, stage, layer, expect }) => {
       const group = new Konva.Group();
       const box = new Konva.Rect({ x: 10, y: 10, width: 50, height: 50, fill: 'red' });

@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The JSON holds no images, so keep their URLs in a custom',
+    says: 'The JSON contains no images, so keep their URLs in a custom',
     run: async ({ Konva, layer, picture, expect }) => {
       const image = new Konva.Image({ image: await picture(10, 10), source: 'chart.png' });
       layer.add(image);

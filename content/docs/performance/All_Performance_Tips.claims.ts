@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set `visible` to `false` for what is outside the view. Otherwise, Konva draws it.',
+    says: 'Set `visible` to `false` for nodes outside the view. Otherwise, Konva draws them.',
     run: (tools) => {
       const { shape, counts } = counted(tools, 5000);
       tools.layer.add(shape).draw();

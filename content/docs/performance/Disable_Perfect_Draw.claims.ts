@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: "For Konva's own shapes, only the rectangle around the shape is cleared and copied.",
+    says: 'For its built-in shapes, Konva clears and copies only the rectangle around the shape.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const [width] = copies(tools, new Konva.Rect(half));
@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each shape with fill and stroke gets the opacity of the layer, and is copied.',
+    says: 'The opacity of the layer makes Konva copy each shape with fill and stroke.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const rects = () => [1, 2, 3].map(() => new Konva.Rect({ ...half, opacity: 1 }));

@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`perfectDrawEnabled: false` removes that buffer, and the one for the shadow too.',
+    says: '`perfectDrawEnabled: false` removes the buffer in the last row, and the one for the shadow too.',
     run: (tools) => {
       tools.expect(buffersOf(tools, { opacity: 0.5, perfectDrawEnabled: false })).toBe(0);
       tools.expect(buffersOf(tools, { ...shadow, perfectDrawEnabled: false })).toBe(0);
@@ -121,27 +121,6 @@ export default defineClaims([
       line.closed(true);
       layer.draw();
       expect(layer.getIntersection({ x: 100, y: 60 })).toBe(line);
-    },
-  },
-  {
-    says: "It is deprecated, warns, and sets `hitStrokeWidth` to `'auto'` or 0.",
-    run: ({ Konva, warnings, expect }) => {
-      const circle = new Konva.Circle(dot);
-      circle.strokeHitEnabled(false);
-      expect(circle.hitStrokeWidth()).toBe(0);
-      circle.strokeHitEnabled(true);
-      expect(circle.hitStrokeWidth()).toBe('auto');
-      expect(warnings.join()).toContain('deprecated');
-    },
-  },
-  {
-    says: 'The buffer ends at the edge of the canvas, so what lies outside it has no shadow inside.',
-    run: (tools) => {
-      const outside = { ...shadow, x: -60 };
-      buffersOf(tools, outside);
-      tools.expect(pixelOf(tools, 20, 100)[3]).toBe(0);
-      buffersOf(tools, { ...outside, shadowForStrokeEnabled: false });
-      tools.expect(pixelOf(tools, 20, 100)[3]).toBe(255);
     },
   },
 ]);

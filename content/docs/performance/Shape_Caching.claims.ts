@@ -16,7 +16,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'fill, stroke, shadow, size, points, text | not before the next `cache()`',
+    says: 'fill, stroke, shadow, size, points, text | applies after the next `cache()`',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 40, height: 40, fill: '#ff0000' });
       layer.add(box);
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a child of a cached group, in any way | not before the next `cache()` of the group',
+    says: 'any change of a child of a cached group | applies after the next `cache()` of the group',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group();
       const box = new Konva.Rect({ width: 40, height: 40, fill: '#ff0000' });
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The offset puts the star's own origin at the position, so that the copies turn about it.",
+    says: "The offset puts the star's own origin at the position.",
     run: ({ Konva, layer, pixel, expect }) => {
       const ratio = Konva.pixelRatio;
       const star = new Konva.Star({
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an image fills its box in the hit graph',
+    says: 'In the hit graph the image is a rectangle, not a star.',
     run: ({ Konva, layer, expect }) => {
       const image = new Konva.Image({ image: document.createElement('canvas'), width: 50, height: 50 });
       layer.add(image).draw();
@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a cache, the direction of a shadow does not follow the rotation.',
+    says: '**The shadow turns with the star.** The shadow is part of the bitmap.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({
         x: 150,

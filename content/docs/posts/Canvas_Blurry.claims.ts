@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A window that moves to another screen and a zoomed page have a new ratio, and the canvases keep the old one. To follow it:',
+    says: 'When a window moves to another screen or the user zooms the page, the ratio changes, and the canvases keep the old one. To follow it:',
     run: ({ Konva, stage, layer, onEnd, expect }) => {
       function followPixelRatio(stage: Konva.Stage) {
         const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);

@@ -29,7 +29,7 @@ function addShapes({ Konva, layer }: ClaimTools, note: (kind: string) => void) {
 
 export default defineClaims([
   {
-    says: 'Changing a shape draws all shapes of its layer, and draws them twice: on the visible canvas and in the hit graph.',
+    says: 'After a change, Konva draws all shapes of the layer twice: on the visible canvas and in the hit graph.',
     run: async (tools) => {
       let heard: string[] = [];
       const [first] = addShapes(tools, (kind) => heard.push(kind));

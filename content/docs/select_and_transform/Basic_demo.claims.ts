@@ -15,7 +15,7 @@ function select({ Konva, layer }: ClaimTools, nodes: Konva.Node[]): Konva.Transf
 
 export default defineClaims([
   {
-    says: 'A click on empty ground clears the selection.',
+    says: 'Click empty ground to clear the selection.',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       const [one, two] = [addBox(tools), addBox(tools, 240)];
@@ -63,19 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A client rect is upright, so its empty corners count too.',
-    run: (tools) => {
-      const box = addBox(tools, 200);
-      box.rotation(45);
-      tools.layer.draw();
-      const { x, y } = box.getClientRect();
-      const corner = { x, y, width: 5, height: 5 };
-      tools.expect(tools.Konva.Util.haveIntersection(corner, box.getClientRect())).toBe(true);
-      tools.expect(tools.stage.getIntersection({ x: x + 3, y: y + 3 })).toBeNull();
-    },
-  },
-  {
-    says: 'the rotation handle is below it, and the handle named `middle-right` is at the left.',
+    says: 'turns its Transformer by 180 degrees: the rotation handle is below it.',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 150, y: 80, width: 80, height: 40, scaleX: -1, fill: 'red' });
       const transformer = new Konva.Transformer({ nodes: [box] });

@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`letterSpacing` is added after every letter, the last one too.',
+    says: 'Konva adds `letterSpacing` after every letter, including the last one.',
     run: ({ Konva, expect }) => {
       const plain = new Konva.Text({ text: 'abc', fontSize: 20 });
       const spaced = new Konva.Text({ text: 'abc', fontSize: 20, letterSpacing: 10 });

@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Layers below are not changed: an eraser on the top layer uncovers the one below.',
+    says: 'It does not change the layers below: an eraser on the top layer uncovers the one below.',
     run: (tools) => {
       const top = new tools.Konva.Layer();
       tools.layer.add(rect(tools, 0, RED)).draw();
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'give the group its own surface with `Konva.Group#isolated`, or call `Konva.Node#cache` on it',
+    says: 'draw the group on a separate canvas with `Konva.Group#isolated`, or call `Konva.Node#cache` on it',
     run: (tools) => {
       const look = (prepare: (group: Konva.Group) => void) => {
         tools.layer.destroyChildren();

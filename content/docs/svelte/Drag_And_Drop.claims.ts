@@ -3,7 +3,6 @@ import { mountSvelte } from '@site-packages/page-claims/svelte';
 import type Konva from 'konva';
 import { tick } from 'svelte';
 import Clamped from './claims/Clamped.svelte';
-import Nested from './claims/Nested.svelte';
 import Slots from './claims/Slots.svelte';
 import SortedCards from './claims/tasks/SortedCards.svelte';
 
@@ -45,17 +44,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its index did not change, so its `y` prop did not change, and nothing was written.',
-    run: async (tools) => {
-      const { order } = await mountSvelte(tools, Slots, {});
-      await tools.frames(2);
-      tools.mouse.drag([20, 20], [20, 30]);
-      order(['a', 'b', 'c']);
-      await tools.frames();
-      tools.expect(nodeOf(tools, '#a')?.y()).toBe(10);
-    },
-  },
-  {
     says: 'The button that goes down loses the focus, because Svelte moves its element; on the way up, Svelte moves the neighbor instead.',
     run: async (tools) => {
       const { order } = await mountSvelte(tools, Slots, {});
@@ -75,19 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Bound values are not affected: each component writes its own node.',
-    run: async (tools) => {
-      const heard: string[] = [];
-      const { group } = await mountSvelte(tools, Nested, { report: (id: string) => heard.push(id) });
-      await tools.frames(2);
-      tools.mouse.drag([30, 30], [60, 70]);
-      tools.expect(heard).toEqual(['child']);
-      tools.expect([group.x, group.y]).toEqual([20, 20]);
-      tools.expect(nodeOf(tools, '#child')?.position()).toEqual({ x: 30, y: 40 });
-    },
-  },
-  {
-    says: '`move` builds a new array, and everything else is derived from it: the slots of the other cards, the labels of the buttons, and the drawing order.',
+    says: '`move` builds a new array, and everything else is derived from it.',
     run: async (tools) => {
       const { container, expect } = tools;
       const { order } = await mountSvelte(tools, SortedCards, {});

@@ -28,7 +28,7 @@ async function mountProps(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: '`undefined` removes the attribute, so the default is back',
+    says: '`undefined` removes the attribute, so the default applies again',
     run: async (tools) => {
       const { changes, node, count } = await mountProps(tools);
       count('line', 'strokeChange', () => changes.stroke('red'));

@@ -87,20 +87,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A finished tween is at its end: `play()` moves nothing and calls `onFinish` again.',
-    run: async (tools) => {
-      const box = addBox(tools);
-      let count = 0;
-      const places = new Set<number>();
-      const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 0.02, onFinish: () => (count += 1) });
-      tween.finish();
-      tween.onUpdate = () => places.add(box.x());
-      tween.play();
-      await tools.until(() => count === 2);
-      tools.expect([...places]).toEqual([100]);
-    },
-  },
-  {
     says: 'Each of these methods changes the node before it returns, and returns the tween, so `tween.reset().play()` runs again from the start.',
     run: (tools) => {
       const box = addBox(tools);
@@ -123,24 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With an easing that overshoots it leaves 0 to 1.',
-    run: (tools) => {
-      const box = addBox(tools).setAttr('progress', 0);
-      const reached: number[] = [];
-      const tween = new tools.Konva.Tween({
-        node: box,
-        progress: 1,
-        duration: 1,
-        easing: tools.Konva.Easings.BackEaseIn,
-        onUpdate: () => reached.push(Number(box.getAttr('progress'))),
-      });
-      tween.seek(0.3).finish();
-      tools.expect(reached[0]).toBeLessThan(0);
-      tools.expect(reached[1]).toBeCloseTo(1, 9);
-    },
-  },
-  {
-    says: '`seek` does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the way.',
+    says: 'and does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the way.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6 });
@@ -158,29 +127,6 @@ export default defineClaims([
       tools.expect([box.x(), count]).toEqual([240, 0]);
       tween.play();
       await tools.until(() => count === 1);
-    },
-  },
-  {
-    says: 'A tween that runs backward keeps running backward.',
-    run: async (tools) => {
-      const box = addBox(tools);
-      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 60 }).seek(30);
-      tween.reverse().reverse();
-      const { x } = box.position();
-      await tools.until(() => box.x() !== x);
-      tools.expect(box.x()).toBeLessThan(x);
-    },
-  },
-  {
-    says: '`destroy()` releases the attributes for good.',
-    run: async (tools) => {
-      const box = addBox(tools);
-      const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 0.02 });
-      tween.destroy();
-      tween.play();
-      tools.expect(tween.anim.isRunning()).toBe(true);
-      await tools.until(() => !tween.anim.isRunning());
-      tools.expect(box.x()).toBe(0);
     },
   },
   {

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Such a tween turns around at its end and does not call `onFinish`.',
+    says: 'the tween turns around at its end and does not call `onFinish`.',
     run: async (tools) => {
       const line = addLine(tools, [0, 0, 10, 10]);
       const heard: string[] = [];
@@ -114,7 +114,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has fewer points than its goal, and not all of its corners are nearest to one of the new points.',
+    says: 'corners of the shorter outline are cut off at once',
     run: (tools) => {
       const hill = addLine(tools, [-150, 0, 0, -70, 150, 0], true);
       const twoPeaks = [-150, 0, -80, -90, 0, -30, 80, -90, 150, 0];
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'color stops | offset 0 and black | a dark band, and stops out of order',
+    says: 'offset 0 and black | a dark band, and stops out of order',
     run: (tools) => {
       const sky = addSky(tools, [0, '#ff0000', 1, '#ff0000']);
       const end = [0, '#ff0000', 1, '#ff0000', 1, '#ff0000'];
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each one begins at offset 0 and in black.',
+    says: 'without any stops at first, a black gradient',
     run: (tools) => {
       const sky = addSky(tools);
       new tools.Konva.Tween({ node: sky, fillLinearGradientColorStops: [0, '#ff0000', 1, '#ffffff'] });

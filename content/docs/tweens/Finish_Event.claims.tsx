@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a tween has one of each, and you can assign another one at any time',
+    says: 'A tween has one of each, and you can assign another one at any time',
     run: (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -147,15 +147,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`to` has destroyed its tween when it calls `onFinish`',
-    run: (tools) => {
-      const node = addBox(tools);
-      let owned: unknown = 'not called';
-      node.to({ x: 100, onFinish: () => (owned = Reflect.get(tools.Konva.Tween.tweens, node._id)) }).finish();
-      tools.expect(owned).toBe(undefined);
-    },
-  },
-  {
     says: 'the promise gives `true` at the end, and `false` when the tween is destroyed before',
     run: async (tools) => {
       const node = addBox(tools);
@@ -172,21 +163,6 @@ export default defineClaims([
       node.destroy();
       tools.expect(await orphan.finished).toBe(false);
       tools.expect(calls).toBe(1);
-    },
-  },
-  {
-    says: 'The code after `await` runs directly after `onFinish`, in the same frame.',
-    run: async (tools) => {
-      const node = addBox(tools);
-      const heard: string[] = [];
-      const onFinish = () => {
-        heard.push('finish');
-        requestAnimationFrame(() => heard.push('next frame'));
-      };
-      await new AwaitableTween({ node, x: 100, duration: 0.02, onFinish }).play().finished;
-      heard.push('after');
-      await tools.until(() => heard.length === 3);
-      tools.expect(heard).toEqual(['finish', 'after', 'next frame']);
     },
   },
   {
@@ -256,7 +232,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The parentheses call it while the options are written, and what it returns becomes the callback.',
+    says: 'The parentheses call `save` at once, and its result becomes the callback.',
     run: async (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -300,21 +276,6 @@ export default defineClaims([
       while (Date.now() < end);
       await tools.frames(4);
       tools.expect(node.y()).toBe(y);
-    },
-  },
-  {
-    says: 'The work after `await` runs outside that loop: an error there stops nothing else.',
-    run: async (tools) => {
-      const node = addBox(tools);
-      const failing = (async () => {
-        await new AwaitableTween({ node, x: 100, duration: 0.02 }).play().finished;
-        throw new Error('wrong');
-      })();
-      await failing.catch(() => undefined);
-      let isFinished = false;
-      node.to({ y: 100, duration: 0.02, onFinish: () => (isFinished = true) });
-      await tools.until(() => isFinished);
-      tools.expect(node.position()).toEqual({ x: 100, y: 100 });
     },
   },
 ]);

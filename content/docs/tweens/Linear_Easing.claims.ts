@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It changes state in every frame, and the prop follows, so there is nothing to save',
+    says: 'It changes state in every frame, so there is nothing to save',
     run: async (tools) => {
       await mountSvelte(tools, Motion, {});
       const rect = tools.Konva.stages[0]?.findOne('Rect');

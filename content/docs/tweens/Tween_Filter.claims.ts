@@ -135,7 +135,25 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is 0 by default, so a tween to 0 has no way to go.',
+    says: 'It is 0 by default, so a tween to 0 changes nothing.',
     run: ({ Konva, expect }) => expect(new Konva.Rect().blurRadius()).toBe(0),
+  },
+  {
+    says: 'To fade to gray, tween `saturation` of `Konva.Filters.HSL` from 0 to -8',
+    run: ({ Konva, layer, pixel, expect }) => {
+      const square = new Konva.Rect({ x: 50, y: 50, width: 40, height: 40, fill: 'rgb(242, 102, 74)' });
+      layer.add(square);
+      square.cache({ pixelRatio: 1 });
+      square.filters([Konva.Filters.HSL]);
+      const tween = new Konva.Tween({ node: square, saturation: -8, duration: 1 });
+      const spread = () => {
+        layer.draw();
+        const [red = 0, green = 0, blue = 0] = pixel(70, 70);
+        return Math.max(red, green, blue) - Math.min(red, green, blue);
+      };
+      expect(spread()).toBeGreaterThan(100);
+      tween.finish();
+      expect(spread()).toBeLessThan(3);
+    },
   },
 ]);

@@ -32,7 +32,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'Millimeters are divided by 25.4 and multiplied by the dots per inch: 100 by 70 mm at 300 dpi are 1181 by 827 pixels.',
+    says: 'Divide the millimeters by 25.4 and multiply by the dots per inch: 100 by 70 mm at 300 dpi are 1181 by 827 pixels.',
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },
   {
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toBlob()` is safe too: it draws when it is called, and only the compression takes longer.',
+    says: '`toBlob()` also draws when it is called, and only the compression takes longer.',
     run: async (tools) => {
       const fill = ref('#ff0000');
       const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';

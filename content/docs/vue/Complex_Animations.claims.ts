@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its content is added at the end and stays there when the list is sorted.',
+    says: 'the same, and new or moved shapes are drawn in the wrong order',
     run: async (tools) => {
       const { change, hooks } = await mountList(
         tools,
@@ -101,27 +101,11 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva sorts the children of a layer, and `<TransitionGroup>` is one child without a node.',
-    run: async (tools) => {
-      const { change } = await mountList(tools, (items) => items);
-      tools.expect(await change('c', 'b')).toBe('cb');
-      tools.expect(await change('d', 'c', 'b')).toBe('dcb');
-    },
-  },
-  {
     says: 'or it belongs to a component whose template has several shapes without a `<v-group>` around them.',
     run: async (tools) => {
       const two = '<v-rect :config="{ name }" /><v-rect :config="{ name: name.toUpperCase() }" />';
       const { change } = await mountList(tools, (items) => items, two);
       tools.expect(await change('c', 'b', 'a')).toBe('aAbBcC');
-    },
-  },
-  {
-    says: "A comment is written before the root tag of the component's template. Vue keeps comments in development, so the template has two roots.",
-    run: async (tools) => {
-      const commented = '<!-- A shape. --><v-rect :config="{ name }" />';
-      const { change } = await mountList(tools, (items) => items, commented);
-      tools.expect(await change('c', 'b', 'a')).toBe('abc');
     },
   },
   {

@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The focus is gone after an arrow key up, but not after an arrow key down. Vue moves as few elements as it can, and only the moved one loses the focus.',
+    says: 'Vue moves the elements of a keyed list when the order changes, and a moved element loses the focus.',
     run: async (tools) => {
       for (const [focused, keeps] of [
         ['b', false],

@@ -88,13 +88,12 @@ export function windowUnder(
 export interface WheelTurn {
   deltaX: number;
   deltaY: number;
-  ctrlKey: boolean;
 }
 
 /** The window after a wheel event: horizontal scrolling moves it, vertical scrolling zooms at the pointer. */
 export function wheelWindow(
   window: AxisWindow,
-  { deltaX, deltaY, ctrlKey }: WheelTurn,
+  { deltaX, deltaY }: WheelTurn,
   x: number,
   box: AxisBox,
   limits: AxisLimits,
@@ -102,7 +101,9 @@ export function wheelWindow(
   if (Math.abs(deltaX) > Math.abs(deltaY)) {
     return panWindow(window, (deltaX / box.width) * (window.to - window.from), limits);
   }
-  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
-  const factor = Math.exp(-deltaY * (ctrlKey ? 0.01 : 0.002));
+  // A pinch on a trackpad is a wheel event with much smaller steps, so the first pixels count more.
+  const pixels = Math.abs(deltaY);
+  const step = Math.max(Math.min(pixels, 20) / 100, pixels / 500);
+  const factor = Math.exp(-Math.sign(deltaY) * step);
   return zoomWindow(window, factor, valueAt(x, window, box), limits);
 }

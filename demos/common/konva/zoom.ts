@@ -53,12 +53,12 @@ export function pinch(view: View, from: Grip, to: Grip, limits = LIMITS): View {
 }
 
 /** The zoom factor of a wheel event. Scrolling up zooms in. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+export function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
   // Some browsers report a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad is a wheel event with ctrlKey and much smaller steps.
-  if (ctrlKey) return Math.exp(-Math.min(Math.max(pixels, -30), 30) / 100);
-  return Math.exp(-pixels / 500);
+  // A pinch on a trackpad is a wheel event with small steps, so the first pixels count more.
+  const step = Math.max(Math.min(Math.abs(pixels), 20) / 100, Math.abs(pixels) / 500);
+  return Math.exp(-Math.sign(pixels) * step);
 }
 
 /** The view that shows a whole area, centered on the stage. */

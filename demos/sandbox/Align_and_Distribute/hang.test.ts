@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { align, boxAround, boxOf, distribute, gapOf, keepInside, type Print } from './shared/hang';
+import { align, boxAround, boxOf, distribute, gapOf, keepInside } from '../../common/konva/arrange';
 import {
   alignSelected,
   distributeSelected,
@@ -16,6 +16,7 @@ import {
   selectedOf,
   straighten,
   toggle,
+  type Print,
   undoLast,
 } from './shared/wall';
 

@@ -87,6 +87,29 @@ export default defineCheck(async ({ demo, expect }) => {
   await widen(demo, width);
   await rest();
 
+  // What was dragged last is above the others, and stays there.
+  const order = async () =>
+    (await demo.nodes('animal')).map(({ attrs }) => String(attrs['id'])).join();
+  await demo.waitFor(order, (now) => now.endsWith('turtle'));
+  await demo.hover('#octopus');
+  await glows('octopus');
+  expect(await order()).toMatch(/turtle$/);
+
+  // A finger that the system takes away leaves nothing lit.
+  const lost = await demo.finger('#starfish');
+  await lost.moveTo({ x: (await demo.node('#starfish')).absolutePosition.x + 30, y: 200 });
+  await lost.cancel();
+  await demo.waitFor(
+    () =>
+      demo.evaluate(
+        (konva) =>
+          (konva.stages[0]?.find('.outline') ?? []).filter(
+            (node) => Number(node.getAttr('shadowBlur')) === 16,
+          ).length,
+      ),
+    (lit) => lit === 0,
+  );
+
   // A finger does the same, without scrolling the page.
   expect(await demo.swipe('#turtle', await way('turtle'))).toBe('demo');
   await says('Turtle found its print. 2 of 4 are home.');

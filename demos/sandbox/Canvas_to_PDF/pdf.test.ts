@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePdf, type PdfPage } from './shared/pdf';
+import { writePdf, type PdfPage } from '../../common/konva/pdf';
 
 const page = (changes: Partial<PdfPage> = {}): PdfPage => ({
   width: 419.528,

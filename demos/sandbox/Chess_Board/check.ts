@@ -149,8 +149,11 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('check', ({ position }) => position.x === 1.5 && position.y === 7.5);
   await enter('Kf8');
   await says('Checkmate. White wins.');
+  // A new game begins without what was refused in the old one.
+  await demo.control('textbox', 'Move or FEN').fill('Kf8');
   await button('New game').click();
   await says('White to move.');
+  expect(await demo.control('textbox', 'Move or FEN').value()).toBe('');
   await demo.waitFor(
     () => demo.count('piece'),
     (count) => count === 32,

@@ -41,9 +41,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(first.captions).toBe(6);
   expect(await undo.isDisabled()).toBe(true);
 
-  // The wheel zooms at the pointer. The hut grows; caption, handle and legend keep their size and the legend its place.
+  // Ctrl with the wheel zooms at the pointer. The hut grows; caption, handle and legend keep their size and the legend its place.
   const at = { x: Math.round(first.place.x) + 40, y: Math.round(first.place.y) - 40 };
-  await demo.wheel(at, { y: -550 });
+  await demo.wheel(at, { y: -550 }, ['Control']);
   const zoomed = await whenScale(first.scale * Math.exp(1.1));
   expect(zoomed.hut / first.hut).toBeCloseTo(Math.exp(1.1), 2);
   expect(zoomed.caption).toEqual(first.caption);

@@ -8,7 +8,7 @@ export default defineLoop(async ({ demo, frame }) => {
   await frame(2);
   for (const direction of [-1, 1]) {
     for (let step = 0; step < 11; step += 1) {
-      await demo.wheel(at, { y: direction * 60 });
+      await demo.wheel(at, { y: direction * 12 }, ['Control']);
       await frame();
     }
   }

@@ -77,7 +77,7 @@ export default defineCheck(async ({ demo, expect }) => {
     '#harbor',
     ({ position }) => Math.abs(position.x - 328) < 1.5 && Math.abs(position.y - 146) < 1.5,
   );
-  expect(await demo.swipe(at(465, 20), { x: 0, y: 50 })).toBe('demo');
+  expect(await demo.swipe(at(465, 20), { x: 0, y: 50 })).toBe('browser');
   await grown();
 
   // The keyboard goes from slide to slide, moves one, and leaves.

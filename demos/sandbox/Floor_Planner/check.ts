@@ -47,8 +47,32 @@ export default defineCheck(async ({ demo, expect }) => {
     );
   const click = async (x: number, y: number) => demo.click(await at(x, y));
 
+  /** The rooms whose words are on furniture; a rug may be under them. */
+  const covered = () =>
+    demo.evaluate((konva) => {
+      const stage = konva.stages[0];
+      const items = (stage?.find('.item') ?? [])
+        .filter((one) => one.getAttr('kind') !== 'rug')
+        .map((one) => one.getClientRect({ skipShadow: true, skipStroke: true }));
+      return (stage?.find<InstanceType<typeof konva.Text>>('.room-name') ?? [])
+        .filter((name) => {
+          const box = name.getClientRect({ skipStroke: true });
+          const half = ((name.getTextWidth() / name.width()) * box.width) / 2;
+          const middle = box.x + box.width / 2;
+          return items.some(
+            ({ x, y, width, height }) =>
+              middle + half > x + 2 &&
+              middle - half < x + width - 2 &&
+              box.y + box.height > y + 2 &&
+              box.y < y + height - 2,
+          );
+        })
+        .map((name) => name.text());
+    });
+
   // Rooms have their areas between the walls, outer walls their lengths.
   await says('5 rooms, 60.6 m².');
+  expect(await covered()).toEqual([]);
   const { width } = await demo.stage();
   expect((await texts('room-name')).sort()).toEqual([
     'Bath 7.0 m²',
@@ -210,11 +234,11 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ position, rotation }) => position.x === bed.position.x + 5 && rotation === 15,
   );
 
-  // The wheel zooms at the pointer; a finger pans and moves furniture, two fingers zoom, and the page stays.
+  // Ctrl with the wheel zooms at the pointer; a finger pans and moves furniture, two fingers zoom, and the page stays.
   await button('Fit').click();
   const before = await world();
   const corner = await at(130, 130);
-  await demo.wheel(corner, { y: -200 });
+  await demo.wheel(corner, { y: -200 }, ['Control']);
   await demo.waitForNode('world', ({ scale }) => scale.x > before.scale.x * 1.3);
   expect(Math.abs((await at(130, 130)).x - corner.x)).toBeLessThan(1);
   await button('Fit').click();

@@ -64,6 +64,11 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitFor(() => demo.pixel(edge), isRed);
   expect(await demo.cursor()).toBe('auto');
 
+  // The wall's edge holds the picture back, and the mouse goes on alone: the border is back.
+  await demo.drag(await on(1, 60, 60), { x: 0, y: 600 * scale });
+  await borders(true, true);
+  await demo.control('button', 'Hang back').click();
+
   // The mouse drags a picture, and its border is away until the mouse leaves.
   await demo.drag(await on(1, 60, 60), { x: 30 * scale, y: 20 * scale });
   await isAt(1, 418, 102);

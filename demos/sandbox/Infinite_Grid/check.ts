@@ -29,19 +29,19 @@ export default defineCheck(async ({ demo, expect }) => {
   const meter = (start.scale.x * 100) / 5.5;
   expect(meter).toBeGreaterThan(36);
 
-  // The wheel zooms at the pointer, in both directions, and brings other squares.
+  // Ctrl with the wheel zooms at the pointer, in both directions, and brings other squares.
   const point = { x: 90, y: 120 };
   const under = await seen(point);
-  await demo.wheel(point, { y: -500 });
+  await demo.wheel(point, { y: -500 }, ['Control']);
   await heightIs('#giraffe', start.scale.x * 100 * Math.E);
   expectNear(await seen(point), under);
   await says('A square is 1 m.');
-  await demo.wheel(point, { y: 500 });
+  await demo.wheel(point, { y: 500 }, ['Control']);
   await heightIs('#giraffe', start.scale.x * 100);
   expectNear((await giraffe()).position, foot);
-  await demo.wheel(point, { y: 500 });
+  await demo.wheel(point, { y: 500 }, ['Control']);
   await says('A square is 10 m.');
-  await demo.wheel(point, { y: -500 });
+  await demo.wheel(point, { y: -500 }, ['Control']);
   await says('A square is 1 m.');
 
   // The mouse pulls the grid, also from outside of the stage, and its coordinates are read out.

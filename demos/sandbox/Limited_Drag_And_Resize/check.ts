@@ -124,7 +124,7 @@ export default defineCheck(async ({ demo, expect }) => {
   for (let i = 0; i < 9; i += 1) await demo.key('Shift+ArrowDown');
   await says('The wall is in the way.');
   expect(isInRoom(await reach())).toBe(true);
-  await demo.key('3');
+  await demo.key('Control+a');
   await says('Both rugs are selected.');
   expect(await field('X').isDisabled()).toBe(true);
 

@@ -136,6 +136,15 @@ describe('measuring', () => {
     expect(finish(empty()).says).toBe('A line needs two points.');
   });
 
+  it('discards an open line with its tool', () => {
+    const begun = click(setTool(empty(), 'path'), 100, 250);
+    const survey = setTool(begun, 'line');
+    expect(sheetOf(survey).draft).toEqual([]);
+    expect(survey.says).toContain('The open line is discarded.');
+    expect(sheetOf(click(survey, 300, 250)).measures).toHaveLength(0);
+    expect(sheetOf(setTool(begun, 'path')).draft).toHaveLength(1);
+  });
+
   it('snaps to the plan and to other lines, unless it is free', () => {
     const near = { x: LANTERN.x + 5, y: LANTERN.y - 4 };
     const snapped = move(empty(), near, AIM);

@@ -312,10 +312,10 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await at('A baker')).mapY).toBeGreaterThan(baker.mapY + 40);
   await button('Undo').click();
 
-  // The wheel zooms at the pointer. Zoomed in, the view follows the keyboard.
+  // Ctrl with the wheel zooms at the pointer. Zoomed in, the view follows the keyboard.
   const seats = await at('24 seats');
   const point = { x: Math.round(seats.x), y: Math.round(seats.y) };
-  for (let i = 0; i < 9; i += 1) await demo.wheel(point, { y: -100 });
+  for (let i = 0; i < 9; i += 1) await demo.wheel(point, { y: -100 }, ['Control']);
   const close = await demo.waitFor(
     () => find(demo, '24 seats'),
     (now) => now !== null && now.scale > 2.999,
@@ -362,7 +362,34 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Saved, emptied and opened, the map is the same. A wrong file is explained and changes nothing.
   const saved = await download(demo, 'Save');
+  // A topic that is removed while the mouse holds it: one step, and its name is said.
+  const steps = await demo.count('topic');
+  const victim = await at('Scones');
+  await demo.press({ x: victim.x, y: victim.y });
+  await demo.moveTo({ x: victim.x + 30, y: victim.y + 20 });
+  await demo.key('Delete');
+  await says('Removed Scones.');
+  await demo.moveTo({ x: victim.x + 60, y: victim.y + 40 });
+  await demo.release();
+  await says('Removed Scones.');
+  await topics(steps - 1);
+  await button('Undo').click();
+  await topics(steps);
+  await at('Scones');
+
+  // Panned away, a new map is in sight, and Tab adds topics to it.
+  await demo.drag({ x: 8, y: 8 }, { x: -2000, y: -2000 });
   await button('New').click();
+  await topics(1);
+  const [middle] = await demo.nodes('topic');
+  const { height } = await demo.stage();
+  expect(middle?.absolutePosition.x).toBeCloseTo(width / 2, -1);
+  expect(middle?.absolutePosition.y).toBeCloseTo(height / 2, -1);
+  await focusTree();
+  await demo.key('Tab');
+  await topics(2);
+  await demo.key('Escape');
+  await button('Undo').click();
   await topics(1);
   await demo.key('Delete');
   await openFile(demo, saved);

@@ -194,6 +194,16 @@ group('editor', () => {
     expect(inside(mapOf(into), 'The room')).toContain('The people');
   });
 
+  it('removes a topic that is in the hand in one step', () => {
+    const id = idOf(tea, 'The people');
+    const drag = { id, out: 30, down: -400, target: null, isAcross: false };
+    const held = apply(start, { do: 'select', id }, { do: 'drag', drag });
+    const gone = apply(held, { do: 'remove' }, { do: 'drag', drag }, { do: 'drop' });
+    expect(gone.says).toBe('Removed The people.');
+    expect(gone.history.at).toBe(start.history.at + 1);
+    expect(gone.drag).toBeNull();
+  });
+
   it('says where a topic is', () => {
     expect(describe(tea, idOf(tea, 'Loan'))).toBe(
       'Loan, 2 of 2 in The money. 2 topics in it, folded.',

@@ -51,26 +51,39 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(pulled.position.x).toBeCloseTo(moved.position.x + 12 * factor, -0.5);
   await agrees();
 
-  // The wheel zooms at the pointer: what is under it stays there. The frame gets smaller.
+  // Ctrl with the wheel zooms at the pointer: what is under it stays there. The frame gets smaller.
   const point = { x: 200, y: 150 };
   const under = ({ position, scale }: typeof pulled) => ({
     x: (point.x - position.x) / scale.x,
     y: (point.y - position.y) / scale.y,
   });
   const before = await demo.node('frame');
-  await demo.wheel(point, { y: -100 });
-  await demo.wheel(point, { y: -100 });
+  await demo.wheel(point, { y: -100 }, ['Control']);
+  await demo.wheel(point, { y: -100 }, ['Control']);
   const close = await demo.waitForNode('world', ({ scale }) => scale.x > pulled.scale.x * 1.2);
   expect(under(close).x).toBeCloseTo(under(pulled).x, 1);
   expect(under(close).y).toBeCloseTo(under(pulled).y, 1);
-  expect(close.scale.x).toBeCloseTo(pulled.scale.x * Math.exp(0.3), 3);
-  // Many small steps of a trackpad zoom as far as one large step does.
-  for (let i = 0; i < 20; i += 1) await demo.wheel(point, { y: 5 });
+  expect(close.scale.x).toBeCloseTo(pulled.scale.x * Math.exp(0.4), 3);
+  // Ten small steps of a trackpad zoom as far as one notch of a mouse.
+  for (let i = 0; i < 10; i += 1) await demo.wheel(point, { y: 2 }, ['Control']);
   const farther = await demo.waitForNode('world', ({ scale }) => scale.x < close.scale.x * 0.87);
-  expect(farther.scale.x).toBeCloseTo(close.scale.x * Math.exp(-0.15), 3);
-  await demo.wheel(point, { y: -100 });
+  expect(farther.scale.x).toBeCloseTo(close.scale.x * Math.exp(-0.2), 3);
+  await demo.wheel(point, { y: -100 }, ['Control']);
   await demo.waitForNode('world', ({ scale }) => Math.abs(scale.x - close.scale.x) < 0.001);
   expect((await demo.node('frame')).rect.width).toBeLessThan(before.rect.width);
+  await agrees();
+
+  // The wheel during a drag zooms at the pointer and ends the drag: the map does not jump back.
+  const beside = { x: point.x + 24, y: point.y + 16 };
+  await demo.press(point);
+  await demo.moveTo(beside);
+  await demo.wheel(beside, { y: 100 }, ['Control']);
+  const zoomed = await demo.waitForNode('world', ({ scale }) => scale.x < close.scale.x * 0.9);
+  await demo.moveTo(point);
+  await demo.release();
+  expect((await demo.node('world')).position).toEqual(zoomed.position);
+  await demo.wheel(point, { y: -100 }, ['Control']);
+  await demo.waitForNode('world', ({ scale }) => Math.abs(scale.x - close.scale.x) < 0.001);
   await agrees();
 
   // A click on the small map goes there; the corner is as far as it goes.

@@ -72,7 +72,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await other.lift();
   expect(await outOfStep(demo)).toEqual([]);
 
-  // The mouse: a drag with Shift scales and does not move, the wheel scales what is under it, a drag ends in the sky.
+  // The mouse: a drag with Shift scales and does not move, Ctrl with the wheel scales what is under it, a drag ends in the sky.
   const middle = round.absolutePosition;
   await demo.evaluate(() => {
     // The mouse of a check has no modifiers while it is down.
@@ -93,7 +93,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: middle.x + 5, y: middle.y });
   await says('The round lantern is lit: 184%');
   await demo.evaluate(() => delete document.body.dataset['shift']);
-  await demo.wheel(middle, { y: 100 });
+  await demo.wheel(middle, { y: 100 }, ['Control']);
   await sized('round', 1.84 * Math.exp(-0.2));
   await demo.drag(middle, { x: -300, y: -300 });
   await says('at 40, 80.');

@@ -93,6 +93,17 @@ export default defineCheck(async ({ demo, expect }) => {
   const texts = (await demo.nodes('Text')).filter(({ attrs }) => attrs['text'] === 'Bring a drum');
   expect(texts).toHaveLength(2);
 
+  // A double click goes to the words: what is typed is the note's text, and no key adds a note.
+  const count = await demo.count('note');
+  await demo.doubleClick('#lanterns');
+  await demo.type('nine lanterns');
+  await demo.waitFor(
+    () => demo.control('textbox', 'Mina: Text').value(),
+    (value) => value === 'nine lanterns',
+  );
+  expect(await demo.count('note')).toBe(count);
+  await demo.control('textbox', 'Mina: Text').fill('Forty lanterns');
+
   // The keyboard, on the board that has the focus; the edge stops a note.
   await demo.evaluate(() =>
     document.querySelectorAll<HTMLElement>('[role="application"]')[1]?.focus(),

@@ -73,7 +73,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.moveTo({ x: handle.x + 31 * scale + 3, y: handle.y + 20 });
   await demo.waitForNode('#sun', ({ attrs }) => attrs['width'] === 138);
   await demo.release();
-  expect((await demo.node('#sun')).attrs).toMatchObject({ x: 238, y: 112, height: 104 });
+  const { attrs: wide } = await demo.node('#sun');
+  expect([wide['x'], wide['y'], wide['height']]).toEqual([238, 112, 104]);
   expect(await outOfStep(demo)).toEqual([]);
   await button('Undo').click();
 

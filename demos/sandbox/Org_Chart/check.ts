@@ -108,6 +108,20 @@ export default defineCheck(async ({ demo, expect }) => {
   ).toBe('demo');
   await reportsTo('quist', 'dahl');
 
+  // The picture holds the crew, whatever is searched for: a card that is faint on the stage is not in the file.
+  const spots = Array.from({ length: 200 }, (_, i) => ({
+    x: 40 + (i % 40) * 40,
+    y: 60 + Math.floor(i / 40) * 120,
+  }));
+  const plain = await savedPicture(demo, 'PNG', spots);
+  await demo.control('textbox', 'Search').fill('whale');
+  await demo.waitFor(
+    async () => (await demo.nodes('card')).filter(({ attrs }) => attrs['opacity'] === 0.3).length,
+    (faint) => faint > 3,
+  );
+  expect((await savedPicture(demo, 'PNG', spots)).pixels).toEqual(plain.pixels);
+  await demo.control('textbox', 'Search').fill('');
+
   // Saved, refused, opened. The picture is twice as large as the chart.
   const saved = await savedText(demo, 'Save');
   await chooseText(demo, 'Crew file', saved.replace('"boss": null', '"boss": "weber"'));

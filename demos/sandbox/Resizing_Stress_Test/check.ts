@@ -157,4 +157,13 @@ export default defineCheck(async ({ demo, expect }) => {
     ({ resting }) => resting > 0 && resting < 1040,
   );
   expect(await button('Undo').isDisabled()).toBe(true);
+
+  // Ctrl+A selects all dots, and none of the words around them.
+  await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
+  await demo.key('Control+a');
+  await demo.waitFor(
+    () => demo.text(),
+    (shown) => !shown.includes('none selected'),
+  );
+  expect(await demo.evaluate(() => String(getSelection()))).toBe('');
 });

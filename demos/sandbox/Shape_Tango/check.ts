@@ -92,8 +92,8 @@ export default defineCheck(async ({ demo, expect }) => {
     near(back?.x, dragged?.x ?? 0);
     near(back?.y, (back?.size ?? 0) * 50 * 0.7);
   }
-  // Konva keeps the page from scrolling where a finger presses a shape; beside the poster only the style sheet does.
-  expect(await demo.swipe({ x: 10, y: 100 }, { x: 20, y: -60 })).toBe('demo');
+  // Konva keeps the page from scrolling where a finger presses a shape; beside it, the page scrolls.
+  expect(await demo.swipe({ x: 10, y: 100 }, { x: 20, y: -60 })).toBe('browser');
   // What the state holds of a dancer is what its group shows; the shape's size and turn are the tween's own.
   expect((await outOfStep(demo)).filter((line) => line.startsWith('dancer'))).toEqual([]);
 

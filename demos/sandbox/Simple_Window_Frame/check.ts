@@ -48,6 +48,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await field('Height in mm').fill('9000');
   await says('The height is from 500 mm to 2,200 mm.');
   expect(await number('height')).toBe('700 mm');
+  // The field was left: the warning is gone with the number.
+  await field('Width in mm').focus();
+  await says('Glass 3,440 mm by 540 mm');
+  // Two visits of one field are two steps.
+  await field('Height in mm').fill('800');
+  await demo.waitForNode('height-number', ({ attrs }) => attrs['text'] === '800 mm');
+  await demo.control('button', 'Undo').click();
+  await demo.waitForNode('height-number', ({ attrs }) => attrs['text'] === '700 mm');
   await demo.control('button', 'Undo').click();
   await demo.waitForNode('height-number', ({ attrs }) => attrs['text'] === '1,420 mm');
   expect(await field('Height in mm').value()).toBe('1420');
@@ -56,10 +64,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Redo').click();
   await demo.waitForNode('width-number', ({ attrs }) => attrs['text'] === '3,600 mm');
 
-  // A click or a tap on a number goes to its field, with the text selected.
+  // A click or a tap on a number goes to its field, with the text selected. When the number moves away, the mouse is no longer over it.
+  const over = (await demo.node('width-number')).rect;
   await demo.click('width-number');
+  expect(await demo.cursor()).toBe('text');
   await demo.type('900');
   await demo.waitForNode('width-number', ({ attrs }) => attrs['text'] === '900 mm');
+  await demo.hover({ x: over.x + over.width / 2, y: over.y + over.height + 12 });
+  expect(await demo.cursor()).toBe('default');
   await demo.tap('height-number');
   await demo.type('1800');
   await demo.waitForNode('height-number', ({ attrs }) => attrs['text'] === '1,800 mm');

@@ -127,10 +127,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('Gull Harbor, a village.');
   await atRest('5');
 
-  // The wheel zooms at the pointer. At a zoom between two levels, neighbors share a side: no line is between them.
+  // Ctrl with the wheel zooms at the pointer. At a zoom between two levels, neighbors share a side: no line is between them.
   const at = { x: 100, y: 90 };
   const harborNow = await pin('gull-harbor');
-  await demo.wheel(at, { y: 240 });
+  await demo.wheel(at, { y: 240 }, ['Control']);
   const zoomed = await atRest('4');
   const factor = Math.exp(-0.48);
   near(await pin('gull-harbor'), {

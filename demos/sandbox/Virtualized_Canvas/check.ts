@@ -89,11 +89,11 @@ export default defineCheck(async ({ demo, expect }) => {
   });
   expect((await crowd()).far).toBe(0);
 
-  // The wheel zooms at the pointer.
+  // Ctrl with the wheel zooms at the pointer.
   const corner = { x: 90, y: 70 };
   const there = await under(corner);
   const before = (await world()).scale.x;
-  await demo.wheel(corner, { y: -250 });
+  await demo.wheel(corner, { y: -250 }, ['Control']);
   await demo.waitForNode(
     'world',
     (node) => Math.abs(node.scale.x / before - Math.exp(0.5)) < 0.001,

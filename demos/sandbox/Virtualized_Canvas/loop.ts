@@ -7,12 +7,12 @@ export default defineLoop(async ({ demo, frame }) => {
   const middle = { x: width / 2, y: height / 2 };
   await frame(3);
   for (let step = 0; step < 12; step += 1) {
-    await demo.wheel(middle, { y: 110 });
+    await demo.wheel(middle, { y: 110 }, ['Control']);
     await frame();
   }
   await frame(2);
   for (let step = 0; step < 12; step += 1) {
-    await demo.wheel(middle, { y: -110 });
+    await demo.wheel(middle, { y: -110 }, ['Control']);
     await frame();
   }
 });

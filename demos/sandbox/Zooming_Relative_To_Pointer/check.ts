@@ -27,13 +27,13 @@ export default defineCheck(async ({ demo, expect }) => {
   const before = await coordinates();
   expect(before).toBe(`${under.x.toFixed(1)}, ${under.y.toFixed(1)}`);
   const central = (await demo.node('#Central')).absolutePosition;
-  await demo.wheel(at, { y: -200 });
+  await demo.wheel(at, { y: -200 }, ['Control']);
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.4)));
   await expectSame(at, under);
   expect(await coordinates()).toBe(before);
   expect((await demo.node('#Central')).absolutePosition.x).toBeLessThan(central.x - 20);
 
-  // A pinch is a wheel event with ctrlKey and small steps.
+  // A pinch on a trackpad is a wheel event with small steps.
   await demo.wheel(at, { y: -10 }, ['Control']);
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.5)));
   await expectSame(at, under);
@@ -44,14 +44,29 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(Math.abs(moved.x - under.x)).toBeLessThan(1);
   expect(Math.abs(moved.y - under.y)).toBeLessThan(1);
   const beside = await mapAt(other);
-  await demo.wheel(other, { y: 150 });
+  await demo.wheel(other, { y: 150 }, ['Control']);
   await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.2)));
   await expectSame(other, beside);
 
+  // The wheel during a drag zooms at the pointer, too, and ends the drag.
+  const carried = { x: other.x + 40, y: other.y - 30 };
+  await demo.press(other);
+  await demo.moveTo(carried);
+  const grabbed = await mapAt(carried);
+  await demo.wheel(carried, { y: -100 }, ['Control']);
+  await demo.waitFor(scale, (now) => isNear(now, whole.scaleX * Math.exp(0.4)));
+  await expectSame(carried, grabbed);
+  await demo.moveTo(other);
+  await expectSame(carried, grabbed);
+  await demo.release();
+  await expectSame(carried, grabbed);
+  await demo.drag(carried, { x: other.x - carried.x, y: other.y - carried.y });
+
   // The scale has a limit, and at the limit the map does not move.
-  for (let i = 0; i < 3; i += 1) await demo.wheel(other, { y: -900 });
+  const limited = await mapAt(other);
+  for (let i = 0; i < 3; i += 1) await demo.wheel(other, { y: -900 }, ['Control']);
   await demo.waitFor(scale, (now) => now === 12);
-  await expectSame(other, beside);
+  await expectSame(other, limited);
 
   // The buttons zoom at the middle.
   await demo.control('button', 'Whole map').click();

@@ -9,7 +9,7 @@ export { addEventTypes } from './event-types';
 export type { Binding, BindingComponent, BindingEvent, Framework } from './model';
 
 /** Names of Konva's events that a binding can listen for with a prop: those without a capital letter. */
-export function plainEventNames(model: ApiModel): string[] {
+function plainEventNames(model: ApiModel): string[] {
   const names = model.pages.flatMap((page) => (page.events ?? []).map(({ name }) => name));
   return [...new Set(names)].filter((name) => /^[a-z]+$/.test(name));
 }

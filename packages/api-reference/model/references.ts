@@ -7,6 +7,8 @@ export interface ReferenceIndex {
   types: Record<string, string>;
   /** Those of them that are not in the root namespace, by name: the module that exports them, or an empty string. */
   outside: Record<string, string>;
+  /** A name that the library does not have stays code on its page, marked, in place of stopping it. */
+  isDraft?: boolean;
 }
 
 interface ReferencePage {

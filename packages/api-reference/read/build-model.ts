@@ -16,6 +16,7 @@ import { ROOT_NAME, pageAddress } from '../model/names';
 import { details, type MemberDetails, type PageSupplement, type Supplement } from '../supplement/types';
 import { readComparisons } from './comparisons';
 import { addVersions } from './since';
+import { markDrafts, markGaps } from './drafts';
 import { allFields, readObjectType, readParameterObject } from './config';
 import type { LiveDefaults } from './defaults';
 import { normaliseExample } from './examples';
@@ -47,6 +48,8 @@ export interface BuildInput {
   pageNames: readonly string[];
   /** Minor versions in which a name (`Node#x`) first existed, for names that are not in the oldest compared version. */
   since?: Readonly<Record<string, string>>;
+  /** Marks what is missing in place of stopping, and receives the list of it. */
+  draft?: (problems: readonly string[]) => void;
 }
 
 /** Well-known object types; their fields are not listed again under a parameter. */
@@ -134,9 +137,14 @@ class Builder {
       this.problems.push(text),
     );
     this.checkSupplementNames(model);
-    if (this.problems.length > 0) {
+    const problems = [...new Set(this.problems)];
+    if (this.input.draft) {
+      markGaps(model);
+      markDrafts(model, this.input.supplement);
+      this.input.draft(problems);
+    } else if (problems.length > 0) {
       throw new ApiProblems(
-        [...new Set(this.problems)],
+        problems,
         `The API reference of ${model.library.name} ${model.library.version} cannot be written. Texts go to packages/api-reference/supplement/.`,
       );
     }

@@ -30,6 +30,8 @@ export interface Generated {
   model: ApiModel;
   /** Files whose content changed. */
   written: number;
+  /** What a draft marks; otherwise empty. */
+  gaps: readonly string[];
 }
 
 /**
@@ -37,16 +39,25 @@ export interface Generated {
  * what is new.
  *
  * @param root the project's folder
+ * @param isDraft marks missing texts, and references that lead nowhere, in place of stopping at them
  * @throws ApiProblems
  */
-export async function generate(root: string): Promise<Generated> {
+export async function generate(root: string, isDraft = false): Promise<Generated> {
+  const gaps: string[] = [];
   const library = readLibrary(findPackage('konva', root));
   const defaults = await loadDefaults(library);
   const history = readHistory(library.version);
-  const model = buildModel({ library, supplement, defaults, pageNames: PAGE_NAMES, since: history.since });
+  const model = buildModel({
+    library,
+    supplement,
+    defaults,
+    pageNames: PAGE_NAMES,
+    since: history.since,
+    ...(isDraft ? { draft: (problems: readonly string[]) => gaps.push(...problems) } : {}),
+  });
   const bindings = readBindings(root, model);
   addEventTypes(root, model, bindings);
-  const index = referenceIndex(model);
+  const index = { ...referenceIndex(model), ...(isDraft ? { isDraft } : {}) };
   const demos = readDemos(root, model);
   const uses = readUses(root, model, demos);
   const files = new Map<string, string>();
@@ -85,14 +96,12 @@ export async function generate(root: string): Promise<Generated> {
   let written = 0;
   for (const [file, content] of files) if (writeChanged(file, content)) written += 1;
 
-  const problems = checkReferences(index, root, ['content', 'blog']);
-  if (problems.length > 0) {
-    throw new ApiProblems(
-      problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
-      'References to the library that lead nowhere:',
-    );
-  }
-  return { model, written };
+  const problems = checkReferences(index, root, ['content', 'blog']).map(
+    ({ file, line, message }) => `${file}:${line}: ${message}`,
+  );
+  if (isDraft) gaps.push(...problems);
+  else if (problems.length > 0) throw new ApiProblems(problems, 'References to the library that lead nowhere:');
+  return { model, written, gaps };
 }
 
 function writeChanged(file: string, content: string): boolean {

@@ -50,6 +50,10 @@ function linkChildren(node: MarkdownNode, index: ReferenceIndex, problems: strin
     const found = resolveReference(index, child.value);
     if (!found) return;
     if ('problem' in found) {
+      if (index.isDraft === true) {
+        child.value += ' (not in this version)';
+        return;
+      }
       problems.push(`  line ${child.position?.start.line ?? 0}: \`${child.value}\`: ${found.problem}. ${found.fix}`);
       return;
     }

@@ -64,6 +64,17 @@ describe('the remark plugin', () => {
     expect(heading.children[0]).toMatchObject({ type: 'inlineCode' });
   });
 
+  test('marks unknown references in a draft', () => {
+    const indexFile = file();
+    writeFileSync(indexFile, JSON.stringify({ ...index, isDraft: true }));
+    const paragraph = { type: 'paragraph' as const, children: [code('Konva.Rect#nope')] };
+    referenceLinks({ indexFile })({ type: 'root', children: [paragraph] }, { path: 'a.mdx' });
+    expect(paragraph.children[0]).toMatchObject({
+      type: 'inlineCode',
+      value: 'Konva.Rect#nope (not in this version)',
+    });
+  });
+
   test('fails with the file and the lines of all unknown references', () => {
     const paragraph = { type: 'paragraph' as const, children: [code('Konva.Nope', 3), code('Konva.Rect#nope', 5)] };
     expect(() =>

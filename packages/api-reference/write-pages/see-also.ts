@@ -8,7 +8,7 @@ import { inlineHtml, rawElement } from './html';
 export const COMPARISONS_ADDRESS = '/api/comparisons.html';
 
 /** How texts refer to a member: `Konva.Node#x`, `Konva.Image.fromURL`, `Konva.pixelRatio`. */
-export function referenceOf(page: ApiPage, member: ApiMember): string {
+function referenceOf(page: ApiPage, member: ApiMember): string {
   if (page.name === ROOT_NAME) return `${ROOT_NAME}.${member.name}`;
   const isInstance = page.kind === 'class' && !member.static;
   return `${ROOT_NAME}.${page.name}${isInstance ? '#' : '.'}${member.name}`;

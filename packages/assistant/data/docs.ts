@@ -17,7 +17,7 @@ export class Docs {
   #demos: string[] | undefined;
 
   /** @param root folder with `docs/`, `api/`, `demo-files/` and `search-index/` */
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   get index(): BuiltIndex {
     return (this.#index ??= readBuiltIndex(this.root));
@@ -79,6 +79,10 @@ export class Docs {
     const root = path.join(this.root, 'demo-files');
     const lists = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => DEMO_LIST.test(name));
     return [...new Set(lists.map((name) => name.replaceAll('\\', '/').replace(DEMO_LIST, '')))].sort();
+  }
+
+  hasDemo(id: string, framework: Framework): boolean {
+    return existsSync(path.join(this.root, 'demo-files', id, `${framework}.txt`));
   }
 
   /** A demo's files in one framework, by name, the lesson first. @throws Refusal that names the frameworks it has */

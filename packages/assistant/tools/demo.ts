@@ -8,18 +8,18 @@ const block = (name: string, code: string) => {
 };
 
 /** The id of a demo by itself, by its last part, or by the page that shows it. */
-function demoId(docs: Docs, wanted: string): string {
+function demoId(docs: Docs, wanted: string, framework: Framework): string {
   const ids = docs.demoIds();
   const last = (id: string) => id.split('/').at(-1)?.toLowerCase();
   const path = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
-  const byName = ids.find((id) => id === wanted) ?? ids.filter((id) => last(id) === wanted.toLowerCase()).at(0);
+  // Demos of guides, which have one framework, share names with others.
+  const named = ids.filter((id) => last(id) === wanted.toLowerCase());
+  const byName = ids.find((id) => id === wanted) ?? named.find((id) => docs.hasDemo(id, framework)) ?? named[0];
   if (byName !== undefined) return byName;
   if (path.startsWith('/')) {
-    for (const framework of ['vanilla', 'react', 'vue', 'svelte'] as const) {
-      const named = /\]\(\/demo-files\/(.+?)\/(?:vanilla|react|vue|svelte)\.txt\)/.exec(
-        docs.page(path, framework),
-      )?.[1];
-      if (named !== undefined) return named;
+    for (const each of ['vanilla', 'react', 'vue', 'svelte'] as const) {
+      const shown = /\]\(\/demo-files\/(.+?)\/(?:vanilla|react|vue|svelte)\.txt\)/.exec(docs.page(path, each))?.[1];
+      if (shown !== undefined) return shown;
     }
     throw new Refusal(`The page ${path.slice(0, 120)} shows no demo. Read it with \`read\`.`);
   }
@@ -44,7 +44,7 @@ export function demo(
   file: string | undefined,
   limit: number,
 ): string {
-  const id = demoId(docs, wanted.trim());
+  const id = demoId(docs, wanted.trim(), framework);
   const files = docs.demoFiles(id, framework);
   if (file !== undefined) {
     const code = files.get(file);

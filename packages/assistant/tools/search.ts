@@ -2,7 +2,7 @@ import { Refusal, type Docs, type Framework } from '../data/docs';
 
 /** How many results an answer has, and how long the text of one is. */
 const RESULTS = 6;
-const TEXT_LENGTH = 220;
+const TEXT_LENGTH = 160;
 
 const OTHER: Readonly<Record<Framework, RegExp>> = {
   vanilla: /^\/docs\/(?:react|vue|svelte)\//,
@@ -11,10 +11,15 @@ const OTHER: Readonly<Record<Framework, RegExp>> = {
   svelte: /^\/docs\/(?:react|vue)\//,
 };
 
-/** The best sections for a question, of different headings, without pages of other frameworks. */
+/** What is one answer: sections of one page, or members of the API, of which several classes have the same. */
+const topicOf = (url: string) => (url.startsWith('/api/') ? '/api/' : url.replace(/#.*/, ''));
+
+/** The best sections for a question, first those of different pages, without pages of other frameworks. */
 export function searchHits(docs: Docs, query: string, framework: Framework): string[] {
   const found = docs.index.ask(query.slice(0, 300)).filter((url) => !OTHER[framework].test(url));
-  return found.slice(0, RESULTS);
+  const topics = found.map(topicOf);
+  const isFirst = found.map((_, at) => topics.indexOf(topics[at] ?? '') === at);
+  return [...found.filter((_, at) => isFirst[at]), ...found.filter((_, at) => !isFirst[at])].slice(0, RESULTS);
 }
 
 /** Sections that answer a question, each with its address, its titles and its first lines. */

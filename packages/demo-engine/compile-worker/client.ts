@@ -1,15 +1,10 @@
 import type { CompileResult } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import { Pulse, type WorkerPlace } from '../worker-pulse';
-import { type CompileRequest, readFromWorker, type ToWorker } from './messages';
+import { BusyWorker, type WorkerLike } from '../worker-pulse';
+import type { CompileAnswer, CompileRequest, CompileTask } from './messages';
 
-/** The part of `Worker` that the client uses; tests pass their own. */
-export interface WorkerLike {
-  postMessage(message: ToWorker): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<unknown>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-}
+/** The worker of the page; tests pass their own. */
+export type CompileWorker = WorkerLike<CompileTask, CompileAnswer>;
 
 interface Waiting {
   id: number;
@@ -21,7 +16,7 @@ interface Waiting {
 /** How long the compiler may be busy with one text before its worker is terminated, in milliseconds. */
 const LIMIT = 5000;
 
-function startWorker(): WorkerLike {
+function startWorker(): CompileWorker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'demo-compiler' });
 }
 
@@ -37,18 +32,34 @@ function neverEnds(file: string): CompileResult {
  * worker that does not respond is terminated; the newest text is compiled in another one.
  */
 export class CompileClient {
-  #worker: WorkerLike | undefined;
-  #pulse: Pulse | undefined;
+  readonly #worker: BusyWorker<CompileTask, CompileAnswer>;
   #ids = 0;
   #waiting: Waiting | undefined;
-  /** The request and the file that the worker is busy with. */
-  #at: WorkerPlace | undefined;
 
-  constructor(private readonly start: () => WorkerLike = startWorker) {}
+  constructor(start: () => CompileWorker = startWorker) {
+    this.#worker = new BusyWorker(start, LIMIT, {
+      onAnswer: (answer) => {
+        if (answer.id !== this.#waiting?.id) return;
+        const waiting = this.#take();
+        if (answer.type === 'compiled') waiting?.resolve(answer.result);
+        else waiting?.reject(new Error(answer.message));
+      },
+      onError: ({ message }) =>
+        this.#take()?.reject(
+          new Error(`The compiler could not be started: ${message || 'check your network connection'}.`),
+        ),
+      onSilent: (at) => {
+        if (this.#waiting === undefined) return;
+        if (at?.id === this.#waiting.id) this.#take()?.resolve(neverEnds(at.file));
+        // The worker was busy with an older text.
+        else this.#send(this.#waiting);
+      },
+    });
+  }
 
   /** Preloads a flavor's compiler, so that the first edit does not wait for it. */
   prepare(flavour: Flavour): void {
-    this.#getWorker().postMessage({ type: 'prepare', flavour });
+    this.#worker.post({ type: 'prepare', flavour });
   }
 
   /**
@@ -56,91 +67,31 @@ export class CompileClient {
    * @throws when the worker cannot be loaded or dies; the next request starts a new one
    */
   compile(request: CompileRequest): Promise<CompileResult | undefined> {
-    this.#waiting?.resolve(undefined);
-    const id = ++this.#ids;
+    this.#take()?.resolve(undefined);
     return new Promise((resolve, reject) => {
-      this.#waiting = { id, request, resolve, reject };
-      this.#getWorker().postMessage({ type: 'compile', id, request });
+      this.#waiting = { id: ++this.#ids, request, resolve, reject };
+      this.#send(this.#waiting);
     });
   }
 
   /** Drops the request that waits for its result. A worker that is busy with a text is terminated. */
   cancel(): void {
-    this.#waiting?.resolve(undefined);
-    this.#waiting = undefined;
-    if (this.#at !== undefined) this.#end();
+    this.#take()?.resolve(undefined);
+    if (this.#worker.isBusy) this.#worker.end();
   }
 
   dispose(): void {
-    this.#waiting?.resolve(undefined);
-    this.#waiting = undefined;
-    this.#end();
+    this.#take()?.resolve(undefined);
+    this.#worker.end();
   }
 
-  #end(): void {
-    this.#pulse?.stop();
-    this.#worker?.terminate();
-    this.#pulse = undefined;
-    this.#worker = undefined;
-    this.#at = undefined;
+  #send({ id, request }: Waiting): void {
+    this.#worker.post({ type: 'compile', id, request });
   }
 
-  #getWorker(): WorkerLike {
-    if (this.#worker !== undefined) return this.#worker;
-    const worker = this.start();
-    worker.onmessage = ({ data }) => {
-      if (worker === this.#worker) this.#receive(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker !== this.#worker) return;
-      const waiting = this.#waiting;
-      this.#waiting = undefined;
-      this.#end();
-      waiting?.reject(
-        new Error(`The compiler could not be started: ${event.message || 'check your network connection'}.`),
-      );
-    };
-    this.#worker = worker;
-    this.#pulse = new Pulse(worker, LIMIT, () => this.#silent());
-    return worker;
-  }
-
-  #silent(): void {
-    const at = this.#at;
+  #take(): Waiting | undefined {
     const waiting = this.#waiting;
-    this.#end();
-    if (waiting === undefined) return;
-    if (at !== undefined && at.id === waiting.id) {
-      this.#waiting = undefined;
-      waiting.resolve(neverEnds(at.file));
-      return;
-    }
-    // The worker was busy with an older text.
-    this.#getWorker().postMessage({ type: 'compile', id: waiting.id, request: waiting.request });
-  }
-
-  #receive(data: unknown): void {
-    const message = readFromWorker(data);
-    if (message?.type === 'pong') {
-      this.#pulse?.answered(message.id);
-      return;
-    }
-    if (message?.type === 'at') {
-      this.#at = message;
-      this.#pulse?.start();
-      return;
-    }
-    if (message === undefined) return;
-    if (message.id === this.#at?.id) {
-      this.#at = undefined;
-      this.#pulse?.stop();
-    }
-    const waiting = this.#waiting;
-    if (waiting === undefined || message.id !== waiting.id) return;
     this.#waiting = undefined;
-    if (message.type === 'compiled') waiting.resolve(message.result);
-    else if (message.type === 'superseded') waiting.resolve(undefined);
-    else waiting.reject(new Error(message.message));
+    return waiting;
   }
 }

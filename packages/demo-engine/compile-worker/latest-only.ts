@@ -2,19 +2,14 @@
  * Runs one job at a time; of the jobs pushed meanwhile, only the newest is kept.
  *
  * @param work does a job
- * @param drop called with each job that a newer one has replaced
  */
 export class LatestOnly<Job> {
   #waiting: { job: Job } | undefined;
   #isBusy = false;
 
-  constructor(
-    private readonly work: (job: Job) => Promise<void>,
-    private readonly drop: (job: Job) => void,
-  ) {}
+  constructor(private readonly work: (job: Job) => Promise<void>) {}
 
   push(job: Job): void {
-    if (this.#waiting !== undefined) this.drop(this.#waiting.job);
     this.#waiting = { job };
     if (!this.#isBusy) void this.#drain();
   }

@@ -1,10 +1,9 @@
 import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
-import { isCompiledDemo, isCompiledMaps, isCompileProblem } from '../model/compiled-guards';
 import type { CompileResult } from '../model/compiled';
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isFlavour } from '../model/flavours';
-import { isPing, isPlace, isPong, type WorkerPing, type WorkerPlace, type WorkerPong } from '../worker-pulse';
+import { isPing, type WorkerPing, type WorkerPlace, type WorkerPong } from '../worker-pulse';
 
 /** One flavor of a demo to compile in the worker. */
 export interface CompileRequest {
@@ -14,20 +13,20 @@ export interface CompileRequest {
   assets: readonly string[];
 }
 
-export type ToWorker =
+/** What the page asks. */
+export type CompileTask =
   | { type: 'compile'; id: number; request: CompileRequest }
   /** Preloads the flavor's compiler. */
-  | { type: 'prepare'; flavour: Flavour }
-  | WorkerPing;
+  | { type: 'prepare'; flavour: Flavour };
 
-export type FromWorker =
+export type ToWorker = CompileTask | WorkerPing;
+
+export type CompileAnswer =
   | { type: 'compiled'; id: number; result: CompileResult }
-  /** A newer request replaced this one while it waited. */
-  | { type: 'superseded'; id: number }
   /** The compiler itself failed: it could not be loaded, or it threw an unexpected error. */
-  | { type: 'failed'; id: number; message: string }
-  | WorkerPlace
-  | WorkerPong;
+  | { type: 'failed'; id: number; message: string };
+
+export type FromWorker = CompileAnswer | WorkerPlace | WorkerPong;
 
 function isCompileRequest(value: unknown): value is CompileRequest {
   return (
@@ -38,17 +37,6 @@ function isCompileRequest(value: unknown): value is CompileRequest {
   );
 }
 
-function isCompileResult(value: unknown): value is CompileResult {
-  if (!isRecord(value)) return false;
-  if (value['ok'] === false) return isArrayOf(value['problems'], isCompileProblem);
-  return (
-    value['ok'] === true &&
-    isCompiledDemo(value['compiled']) &&
-    isCompiledMaps(value['maps']) &&
-    isArrayOf(value['warnings'], isCompileProblem)
-  );
-}
-
 /** A well-formed message from the page, or `undefined`. */
 export function readToWorker(value: unknown): ToWorker | undefined {
   if (!isRecord(value)) return undefined;
@@ -56,16 +44,5 @@ export function readToWorker(value: unknown): ToWorker | undefined {
   const { type, id, request, flavour } = value;
   if (type === 'compile') return isCount(id) && isCompileRequest(request) ? { type, id, request } : undefined;
   if (type === 'prepare') return isFlavour(flavour) ? { type, flavour } : undefined;
-  return undefined;
-}
-
-/** A well-formed message from the worker, or `undefined`. */
-export function readFromWorker(value: unknown): FromWorker | undefined {
-  if (!isRecord(value) || !isCount(value['id'])) return undefined;
-  if (isPong(value) || isPlace(value)) return value;
-  const { type, id, result, message } = value;
-  if (type === 'compiled') return isCompileResult(result) ? { type, id, result } : undefined;
-  if (type === 'superseded') return { type, id };
-  if (type === 'failed') return isString(message) ? { type, id, message } : undefined;
   return undefined;
 }

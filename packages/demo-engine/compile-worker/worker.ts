@@ -1,3 +1,4 @@
+import { failureText } from '../model/load-failure';
 import { compile, prepareCompiler, PROGRAM_PACKAGES } from '../compile';
 import { LatestOnly } from './latest-only';
 import { type CompileRequest, type FromWorker, readToWorker } from './messages';
@@ -17,26 +18,23 @@ if (!isWorkerScope(scope)) throw new Error('The compile worker runs in a worker 
 const { postMessage, addEventListener } = scope;
 const send = (message: FromWorker): void => Reflect.apply(postMessage, scope, [message]);
 
-const queue = new LatestOnly<{ id: number; request: CompileRequest }>(
-  async ({ id, request }) => {
-    try {
-      const { flavour, files, assets } = request;
-      const program = {
-        flavour,
-        files: [...files],
-        assets: new Set(assets),
-        packages: PROGRAM_PACKAGES,
-        isPasted: true,
-        onFile: (file: string) => send({ type: 'at', id, file }),
-      };
-      const result = await compile(program);
-      send({ type: 'compiled', id, result });
-    } catch (error) {
-      send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
-    }
-  },
-  ({ id }) => send({ type: 'superseded', id }),
-);
+const queue = new LatestOnly<{ id: number; request: CompileRequest }>(async ({ id, request }) => {
+  try {
+    const { flavour, files, assets } = request;
+    const program = {
+      flavour,
+      files: [...files],
+      assets: new Set(assets),
+      packages: PROGRAM_PACKAGES,
+      isPasted: true,
+      onFile: (file: string) => send({ type: 'at', id, file }),
+    };
+    const result = await compile(program);
+    send({ type: 'compiled', id, result });
+  } catch (error) {
+    send({ type: 'failed', id, message: failureText(error) });
+  }
+});
 
 Reflect.apply(addEventListener, scope, [
   'message',

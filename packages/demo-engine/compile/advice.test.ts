@@ -23,7 +23,7 @@ describe('packages that are not available', () => {
     const text = 'import a from "gsap";\nimport b from "lodash";\nconsole.log(a, b);';
     const [first, second, ...others] = await problemsOf('vanilla', text);
     expect(first?.message).toBe(
-      'The package "gsap" is not available. Code in Vanilla can import konva, and files that start with "./".',
+      'The package "gsap" is not available. Use Konva.Tween, node.to({ … }) or Konva.Animation. Code in Vanilla can import konva, and files that start with "./".',
     );
     expect(second?.message).toBe('The package "lodash" is not available.');
     expect(others).toEqual([]);

@@ -1,15 +1,17 @@
 import type { CompiledMaps, CompiledStyle, CompileProblem, CompileResult } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
-import { expectedElements } from './expected-elements';
+import type { ProgramFitting } from '../model/program-fitting';
+import { expectedElements } from './pasted/expected-elements';
 import { explainSyntax } from './explain-syntax';
 import { htmlProblems, linkHtml } from './html';
-import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './library-files';
+import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './pasted/library-files';
 import { type LinkedModule, linkModule } from './link';
 import { namePackages } from './name-packages';
+import { fileFitting, projectModules } from './program-fitting';
 import { dependencyOrder } from './order';
 import { sourcePlace } from './maps';
-import { endOfEntry, type EntryPlan, readEntry } from './read-entry';
+import { endOfEntry, type EntryPlan, readEntry } from './pasted/read-entry';
 import { CompileFailure, type CompileRequest, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { type ScriptOptions, scriptOptions } from './script-options';
@@ -21,7 +23,7 @@ import { unreadSyntax } from './unread-syntax';
 import { compileSvelte, compileSvelteModule } from './svelte';
 import { placeOfSpecifier } from './text-place';
 import { compileVue } from './vue';
-import { compileTemplates, innerMarkup, TEMPLATES, type TemplateSource } from './vue-templates';
+import { compileTemplates, innerMarkup, TEMPLATES, type TemplateSource } from './pasted/vue-templates';
 import { workerStart } from './workers';
 
 const DEFAULT_HTML = '<div id="container"></div>';
@@ -121,7 +123,9 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
     const told = problems.map((problem) => (isTooDeep(problem) ? { ...problem, ...tooDeep(problem.file) } : problem));
     return { ok: false, problems: namePackages(told, plan.flavour, packages) };
   }
-  const { html, assets: shown } = linkHtml(markup(context, page?.html ?? own?.text, order), assets);
+  const ownHtml = page?.html ?? own?.text;
+  const expected = expectedMarkup(context, ownHtml, order);
+  const { html, assets: shown } = linkHtml((ownHtml ?? DEFAULT_HTML) + expected, assets);
 
   const workers = new Set(order.flatMap((module) => module.workers));
   const maps: CompiledMaps = {};
@@ -142,6 +146,7 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
       packages: [...new Set(order.flatMap((module) => module.packages))].sort(),
     },
     maps,
+    ...(request.isPasted === true ? { fitting: programFitting(request, context, order, expected) } : {}),
     warnings: [
       ...warnings,
       ...plan.notes.map((message) => ({ file: entry, line: 1, column: 1, message })),
@@ -162,12 +167,45 @@ interface Context {
   made: Map<string, string>;
 }
 
-/** The markup that the modules find: the reader's, or the default container, plus the elements that pasted code looks up. */
-function markup({ isPasted, readText }: Context, own: string | undefined, order: readonly LinkedModule[]): string {
-  const html = own ?? DEFAULT_HTML;
-  if (!isPasted) return html;
+/** Markup of the elements that pasted code looks up, besides the reader's own or the default container. */
+function expectedMarkup(
+  { isPasted, readText }: Context,
+  own: string | undefined,
+  order: readonly LinkedModule[],
+): string {
+  if (!isPasted) return '';
   const code = order.map(({ module }) => readText(module.path) ?? '').join('\n');
-  return html + expectedElements(html, code, own !== undefined);
+  return expectedElements(own ?? DEFAULT_HTML, code, own !== undefined);
+}
+
+/** What was done to a reader's program, for projects that run elsewhere. */
+function programFitting(
+  { files }: CompileRequest,
+  { plan, made, readText }: Context,
+  order: readonly CompiledFile[],
+  html: string,
+): ProgramFitting {
+  const first = order.find(({ module }) => module.path === plan.path);
+  const own = order.filter(({ module, report }) => report !== undefined && readText(module.path) !== undefined);
+  const packages = [...new Set(order.flatMap((module) => module.packages))].sort();
+  return {
+    flavour: first?.flavour ?? plan.flavour,
+    kind: plan.kind,
+    isShown: first?.isShown === true,
+    // A script that mounts an app on markup of its page has the template there.
+    hasTemplates: made.has(TEMPLATES) || (plan.kind === 'script' && packages.includes('vue')),
+    html,
+    packages,
+    files: Object.fromEntries(
+      own.flatMap(({ module: { path }, report, hasJsx, text: updated }) => {
+        if (report === undefined) return [];
+        const text = updated ?? readText(path);
+        const isChanged = plan.page === undefined && text !== files.find((file) => file.path === path)?.text;
+        return [[path, { ...fileFitting(path, report, hasJsx === true), ...(isChanged ? { text } : {}) }]];
+      }),
+    ),
+    modules: projectModules(new Set(order.flatMap(({ modules }) => modules))),
+  };
 }
 
 /** Compiles the templates that scripts pass to Vue as strings, and makes the entry import them. */
@@ -222,7 +260,7 @@ function emptyModule(path: string): LinkedModule {
 }
 
 type CompiledFile = LinkedModule &
-  Pick<ScriptOutput, 'css' | 'warnings'> & {
+  Pick<ScriptOutput, 'css' | 'hasJsx' | 'text' | 'warnings'> & {
     /** The entry's actual flavor, if it turned out to be another one. */
     flavour?: Flavour;
     /** True for an entry that mounts itself, so the frame mounts nothing. */
@@ -283,6 +321,8 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
     return {
       ...module,
       ...(script.css === undefined ? {} : { css: script.css }),
+      ...(script.hasJsx === undefined ? {} : { hasJsx: script.hasJsx }),
+      ...(script.text === undefined ? {} : { text: script.text }),
       warnings,
       flavour,
       isShown: isPasted && isScript && isShown,

@@ -1,5 +1,5 @@
 export { compile } from './compile';
-export { splitPage } from './page-parts';
+export { splitPage } from './pasted/page-parts';
 export { prepareCompiler } from './prepare';
 export { type CompileRequest } from './request';
 export {

@@ -2,14 +2,15 @@ import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
 import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
 import { applyEdits, type Edit, keepLines } from './edits';
-import { jsonImport } from './json-imports';
-import { fileModule, KONVA_PARTS_NAME, NODE_NAMES } from './library-files';
+import { jsonImport } from './pasted/json-imports';
+import { fileModule, KONVA_PARTS_NAME, NODE_NAMES } from './pasted/library-files';
 import type { Loop } from './loop';
 import { guardLoops } from './loop-guard';
 import { shiftMap } from './maps';
 import { CompileFailure, type LineMap } from './request';
 import { readFacts, type ModuleFacts } from './module-facts';
-import { type AddedImport, type Fitting, fitPastedCode } from './pasted-code';
+import { type AddedImport, type Fitting, fitPastedCode } from './pasted/pasted-code';
+import type { LinkReport } from './program-fitting';
 import type { Resolution } from './specifiers';
 import { noteThrown } from './thrown';
 import { workerEdits, workerReference, type WorkerReference, workerStartPath } from './workers';
@@ -28,6 +29,8 @@ export interface LinkedModule {
   packages: string[];
   /** Facts about its code; collected for pasted code only. */
   facts?: ModuleFacts;
+  /** What was resolved and added; for pasted code only. */
+  report?: LinkReport;
 }
 
 export interface LinkInput {
@@ -117,7 +120,13 @@ function readModule(program: acorn.Program): ReadModule {
  * @throws acorn's SyntaxError when the code is not JavaScript
  * @throws CompileFailure for imports that cannot be resolved
  */
-export function linkModule({ path, code, map, resolve, problem, isPasted, complete }: LinkInput): LinkedModule {
+export function linkModule({ path, code, map, problem, isPasted, complete, ...input }: LinkInput): LinkedModule {
+  const resolved = new Map<string, Resolution>();
+  const resolve = (specifier: string): Resolution => {
+    const found = input.resolve(specifier);
+    resolved.set(specifier, found);
+    return found;
+  };
   const program = acorn.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const { references, workers: started, loops, computed, throws } = readModule(program);
   const modules = new Set<string>();
@@ -255,7 +264,17 @@ export function linkModule({ path, code, map, resolve, problem, isPasted, comple
     styles: [...styles],
     assets: [...assets],
     packages: [...packages],
-    ...(facts === undefined ? {} : { facts }),
+    ...(facts === undefined
+      ? {}
+      : {
+          facts,
+          report: {
+            imports: [...(fitting?.imports ?? []), ...(more?.imports ?? [])],
+            end: `${fitting?.suffix ?? ''}${more?.code ?? ''}`,
+            resolved,
+            requires: facts.requires.map(({ specifier }) => specifier),
+          },
+        }),
   };
 }
 

@@ -30,6 +30,8 @@ export interface ScriptOutput {
   warnings: CompileProblem[];
   /** JSX was found in a file whose extension does not imply it. */
   hasJsx?: boolean;
+  /** The source in the syntax of the installed version, if it was written for an older one. */
+  text?: string;
 }
 
 /** A source map whose only source is the file itself. */

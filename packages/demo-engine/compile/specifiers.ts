@@ -1,8 +1,9 @@
 import type { Flavour } from '../model/flavours';
 import { ALL_LIBRARIES, LIBRARIES, type Library } from '../vendor/libraries';
-import { packageAt } from './cdn';
-import { libraryImport, readerImport } from './library-files';
-import { addFileAdvice, ownPath } from './own-paths';
+import { insteadOf } from './instead';
+import { packageAt } from './pasted/cdn';
+import { libraryImport, readerImport } from './pasted/library-files';
+import { addFileAdvice, ownPath } from './pasted/own-paths';
 
 function specifiersOf(libraries: readonly Library[]): ReadonlySet<string> {
   return new Set(libraries.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));
@@ -100,21 +101,6 @@ function nearest(word: string, known: Iterable<string>): string | undefined {
   return undefined;
 }
 
-/** What to use instead of a package that older programs import. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  'prop-types':
-    'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
-  'zustand/middleware':
-    'Leave the middleware out: create((set) => ({ … })) works alone, and the result keeps nothing over a run.',
-  'zustand/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
-  'zustand/react/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
-  next: 'It belongs to Next.js, which renders pages on a server: export the component alone.',
-  $app: 'It belongs to SvelteKit, which serves pages, and a demo is one page: delete the import, and write the value itself.',
-  '@angular':
-    'Angular is not here: draw with Konva alone in the Vanilla tab, where new Konva.Stage({ container: "container", … }) is what a component would do.',
-  jquery: 'Write document.querySelector and addEventListener in place of $.',
-};
-
 /** What a program's files may import. */
 export interface Importable {
   /** Paths of the flavor's files. */
@@ -151,9 +137,9 @@ export function resolveImport(importer: string, specifier: string, importable: I
     if (named !== undefined && named !== specifier) return resolveImport(importer, named, importable);
     const own = isPasted ? ownPath(specifier) : undefined;
     if (own !== undefined) return resolveOwn(own, importer, specifier, importable);
-    const key = Object.hasOwn(INSTEAD, specifier) ? specifier : (specifier.split('/')[0] ?? '');
-    const instead = Object.hasOwn(INSTEAD, key) ? ` ${INSTEAD[key]}` : '';
-    return { kind: 'missing', message: `The package "${specifier}" is not available.${instead}` };
+    const instead = insteadOf(specifier);
+    const more = instead === undefined ? '' : ` ${instead}`;
+    return { kind: 'missing', message: `The package "${specifier}" is not available.${more}` };
   }
   const base = joinPath(importer, specifier);
   if (isAssetSpecifier(specifier)) {

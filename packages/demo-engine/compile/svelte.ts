@@ -4,7 +4,7 @@ import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { scriptOptions } from './script-options';
 import { sentence } from './sentence';
-import { updateSvelteKonva } from './svelte-older';
+import { updateSvelteKonva } from './pasted/svelte-older';
 import { unreadSyntax } from './unread-syntax';
 
 type SvelteCompiler = typeof import('svelte/compiler');
@@ -69,6 +69,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
     });
     return {
       code: js.code,
+      ...(written.code === source ? {} : { text: written.code }),
       map: lineMap(js.map),
       ...(css === null ? {} : { css: css.code }),
       warnings: [...written.notes, ...warnings.map((warning) => problemOf(warning, path))],

@@ -4,7 +4,7 @@ import { cacheVersion } from '@site-packages/contracts';
 import { formatProblems } from '../catalog/problems';
 import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
-import { madeByNeed } from './made-by-need';
+import { deferredDemos } from './deferred-demos';
 import { keepService, keptService, type RunningService } from './service';
 import { ServiceClient } from './service-client';
 
@@ -28,7 +28,7 @@ const PLAYER_CHUNK = {
     enforce: true,
     minChunks: 2,
     priority: 45,
-    test: /[\\/](?:demo-engine[\\/](?:(?:early-start|player)[\\/][^\\/]+|sandbox-host[\\/]event-tape)\.tsx?|demo-data[\\/]client[\\/]early\.js)$/,
+    test: /[\\/](?:demo-engine[\\/](?:(?:early-start|player)[\\/][^\\/]+|sandbox-host[\\/]event-buffer)\.tsx?|demo-data[\\/]client[\\/]early\.js)$/,
   },
 } as const;
 
@@ -57,7 +57,7 @@ export function demoEnginePlugin(context: LoadContext, options: DemoEngineOption
     },
     configureWebpack(config, isServer) {
       return {
-        ...(isServer ? {} : madeByNeed(places)),
+        ...(isServer ? {} : deferredDemos(places)),
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: PLAYER_CHUNK } } }),
         // The cached pages contain the HTML of their code, which another version of this engine may write differently.
         ...cacheVersion(config.experiments, 'demos', keptService()?.engine),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { PublishedDemo } from '../model/published';
-import { EventTape, type PageRuntime } from '../sandbox-host';
+import { EventBuffer, type PageRuntime } from '../sandbox-host';
 import { awaitSharedRuntime, shareRuntime, sharedRuntime } from './shared-runtime';
 import { flavourToStart, readStartData, startDataText } from './start-data';
 
@@ -64,30 +64,30 @@ describe('what is in the page to start a demo', () => {
   });
 });
 
-describe('the tape', () => {
+describe('the buffer', () => {
   it('gives on what happened and what happens', () => {
     const watched: string[] = [];
-    const tape = new EventTape((state) => watched.push(state));
-    tape.onState('starting');
-    tape.onRunStart();
-    tape.onConsole({ level: 'log', at: 1, values: [] });
-    tape.onError({ phase: 'promise', name: 'E', message: 'm' }, undefined);
-    tape.onState('running');
+    const buffer = new EventBuffer((state) => watched.push(state));
+    buffer.onState('starting');
+    buffer.onRunStart();
+    buffer.onConsole({ level: 'log', at: 1, values: [] });
+    buffer.onError({ phase: 'promise', name: 'E', message: 'm' }, undefined);
+    buffer.onState('running');
     const heard: string[] = [];
-    tape.playTo({
+    buffer.replayTo({
       onState: (state) => heard.push(state),
       onRunStart: () => heard.push('run'),
       onError: ({ message }) => heard.push(message),
       onConsole: ({ level }) => heard.push(level),
     });
-    tape.onState('stopped');
+    buffer.onState('stopped');
     expect(heard).toEqual(['run', 'log', 'm', 'running', 'stopped']);
     expect(watched).toEqual(['starting', 'running']);
   });
 
   it('says nothing when nothing has happened', () => {
     const onState = vi.fn();
-    new EventTape().playTo({ onState, onRunStart: onState, onError: onState, onConsole: onState });
+    new EventBuffer().replayTo({ onState, onRunStart: onState, onError: onState, onConsole: onState });
     expect(onState).not.toHaveBeenCalled();
   });
 });

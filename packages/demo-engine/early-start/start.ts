@@ -10,7 +10,7 @@ import {
   WAITS_ATTRIBUTE,
 } from '@site-packages/contracts';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import { createPageRuntime, EventTape, fetchJson, type PageRuntime } from '../sandbox-host';
+import { createPageRuntime, EventBuffer, fetchJson, type PageRuntime } from '../sandbox-host';
 import { PLACED_EVENT, shareRuntime, sharedRuntime } from './shared-runtime';
 import { EDITS_PREFIX, flavourToStart, FRAMES_CLASS, readStartData } from './start-data';
 
@@ -35,13 +35,13 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
   const loading = fetchJson(compiledUrl, isCompiledDemo);
   // The player loads it again, and reports the error.
   loading.catch(() => undefined);
-  const tape = new EventTape((state) => {
+  const buffer = new EventBuffer((state) => {
     element.setAttribute(STATE_ATTRIBUTE, state);
   });
   const sandbox = runtime.createSandbox(container, {
     title: data.title,
     downloads: data.downloads === true,
-    events: tape,
+    events: buffer,
   });
   // The frame gets its libraries while the browser parses and lays out the page.
   if (isFirst) sandbox.warm({ flavour, packages });
@@ -51,7 +51,7 @@ function startOne(runtime: PageRuntime, element: HTMLElement, isFirst: boolean):
     element.setAttribute(WAITS_ATTRIBUTE, '');
     return;
   }
-  runtime.early.set(container, { sandbox, flavour, compiledUrl, tape });
+  runtime.early.set(container, { sandbox, flavour, compiledUrl, buffer });
   /** False when the player has taken over first. */
   const isOurs = () => runtime.early.get(container)?.sandbox === sandbox;
 

@@ -2,11 +2,12 @@ import Konva from 'konva';
 import { keepHistory, keepLinks } from './own-history';
 import { noteRejections } from './rejections';
 import { noteStorage } from './storage-note';
+import { findSceneFault } from './scene-faults';
 import { findFault, type Fault } from './stage-faults';
 
 /**
- * Watches a reader's program, in a frame with the development builds of the libraries: reports why a stage stays empty although
- * nothing throws, where a value that is not an error was thrown, and that storage is not kept. Published demos run without it.
+ * Watches a reader's program, in a frame with the development builds of the libraries: reports why a stage stays empty, and
+ * what it draws wrong, although nothing throws, where a value that is not an error was thrown, and that storage is not kept. Published demos run without it.
  */
 
 /** How often the stages are checked, in milliseconds, and how many checks follow the first stage. */
@@ -36,7 +37,7 @@ let before: Fault | undefined;
 const timer = window.setInterval(() => {
   if (Konva.stages.length === 0) return;
   looks += 1;
-  const fault = findFault(Konva.stages);
+  const fault = findFault(Konva.stages) ?? findSceneFault(Konva.stages);
   // Report only what two checks in a row find: a program may still be measuring its container or waiting for an image.
   if (fault !== undefined && fault.message === before?.message) {
     const error = new Error(fault.message);

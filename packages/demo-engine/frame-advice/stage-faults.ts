@@ -1,8 +1,13 @@
-/** Error names for problems of a stage. The page adds how to fix them in the program's flavor. */
+/** Error names for problems of a stage, and of what is drawn on it. The page adds how to fix them in the program's flavor. */
 export const FAULTS = {
   config: 'Attribute config',
   size: 'Stage without a size',
   layer: 'Stage without a layer',
+  filter: 'Filter without a cache',
+  attribute: 'Unknown attribute',
+  uncalled: 'Method not called',
+  assigned: 'Method overwritten',
+  pair: 'Image is a list',
 } as const;
 
 export interface Fault {

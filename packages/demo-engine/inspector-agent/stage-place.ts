@@ -31,7 +31,7 @@ export function placeOfStage(stage: Konva.Node): StagePlace | undefined {
 }
 
 /** The stage at a point of the window, and the point in the stage's coordinates. */
-export function stageAt(x: number, y: number): { stage: Konva.Node; at: Point } | undefined {
+function stageAt(x: number, y: number): { stage: Konva.Node; at: Point } | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     for (const stage of stagesNow()) {
       const place = contentOf(stage)?.contains(element) === true ? placeOfStage(stage) : undefined;

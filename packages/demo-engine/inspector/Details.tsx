@@ -147,7 +147,7 @@ function Attributes(props: DetailsProps & { details: NodeDetails }): ReactElemen
 }
 
 /** Note on an attribute that the program has set back after the reader changed it. */
-export function takenBackText(flavour: Flavour): string {
+function takenBackText(flavour: Flavour): string {
   return flavour === 'vanilla'
     ? 'The program set its own value again. Copy the code into it to keep yours.'
     : `${FLAVOUR_LABELS[flavour]} rendered and set its own value again. Copy the code into the component to keep yours.`;

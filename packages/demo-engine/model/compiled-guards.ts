@@ -1,5 +1,5 @@
-import { isArrayOf, isCount, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
-import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, CompileProblem, ModuleLink } from './compiled';
+import { isArrayOf, isCount, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, ModuleLink } from './compiled';
 import { isFlavour } from './flavours';
 
 function isModuleLink(value: unknown): value is ModuleLink {
@@ -51,16 +51,4 @@ function isCompiledMap(value: unknown): value is CompiledMap {
 /** True for the source maps of a flavor, by module path. */
 export function isCompiledMaps(value: unknown): value is CompiledMaps {
   return isRecordOf(value, isCompiledMap);
-}
-
-/** True for a complete `CompileProblem` from a worker. */
-export function isCompileProblem(value: unknown): value is CompileProblem {
-  return (
-    isRecord(value) &&
-    isString(value['file']) &&
-    isCount(value['line']) &&
-    isCount(value['column']) &&
-    isOptional(value['endColumn'], isCount) &&
-    isString(value['message'])
-  );
 }

@@ -1,4 +1,5 @@
 import type { Flavour } from './flavours';
+import type { ProgramFitting } from './program-fitting';
 
 /** `name` of the error that the loop guard in compiled code throws; the frame reports it with phase `loop`. */
 export const LOOP_ERROR_NAME = 'LoopError';
@@ -72,5 +73,12 @@ export interface CompileProblem {
 }
 
 export type CompileResult =
-  | { ok: true; compiled: CompiledDemo; maps: CompiledMaps; warnings: CompileProblem[] }
+  | {
+      ok: true;
+      compiled: CompiledDemo;
+      maps: CompiledMaps;
+      warnings: CompileProblem[];
+      /** What was done to a reader's program so that it runs. */
+      fitting?: ProgramFitting;
+    }
   | { ok: false; problems: CompileProblem[] };

@@ -115,6 +115,23 @@ export interface VendorImport {
   end: number;
 }
 
+/** A version of Konva that a playground program can run with. */
+export interface KonvaVersion {
+  version: string;
+  /** Takes the place of the installed version's bundle. */
+  bundle: VendorBundle;
+  /** The bindings that do not accept it, by flavor: `svelte-konva 1.0.1`, and the range of versions that it asks for. */
+  refusedBy: Partial<Record<Flavour, { name: string; asks: string }>>;
+}
+
+/** The versions of Konva in the playground (`@demo-data/konva-versions`). */
+export interface KonvaVersions {
+  /** The installed version, with which everything else on the site runs. */
+  current: string;
+  /** The other ones, the newest first. */
+  others: KonvaVersion[];
+}
+
 /** Where the inspector's agent is (`@demo-data/inspector`). The frame already has the libraries that it imports. */
 export interface InspectorAddresses {
   /** Key of the bundle that is imported. */

@@ -94,6 +94,12 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
     if (mayHaveEdits(data.id)) loader.prepare();
   }, [loader, data]);
 
+  // Without the workshop there is no panel, and the next press opens it.
+  const { close: closeInspector } = inspecting;
+  useEffect(() => {
+    if (isMissing) closeInspector();
+  }, [isMissing, closeInspector]);
+
   const shownFlavour = useRef(flavour);
   useEffect(() => {
     if (shownFlavour.current === flavour) return;
@@ -188,7 +194,10 @@ export function Demo({ data, result = 'bottom', height, open, isFirst }: DemoPro
             }))}
             onSelect={(one) => {
               const chosen = offered.find((known) => known === one);
-              if (chosen !== undefined) keepInPlace(root.current, () => chooseFlavour(chosen));
+              if (chosen === undefined) return;
+              keepInPlace(root.current, () => chooseFlavour(chosen));
+              // The tab of what did not load tries again.
+              if (chosen === flavour && (isMissing || state === 'failed')) loader.act((tools) => tools.show());
             }}
           />
         ) : (

@@ -35,6 +35,11 @@ declare module '@demo-data/inspector' {
   export default addresses;
 }
 
+declare module '@demo-data/konva-versions' {
+  const versions: import('../model/published').KonvaVersions;
+  export default versions;
+}
+
 declare module '@demo-data/catalog' {
   const catalog: import('../model/published').DemoCard[];
   export default catalog;

@@ -3,7 +3,7 @@ import { DEMO_ATTRIBUTE } from '@site-packages/contracts';
 import { READER_EVENTS } from '../sandbox-host/reader-events';
 
 /** Event that makes a player open its inspector; its detail is a URL query. */
-export const INSPECT_EVENT = 'kd-inspect';
+const INSPECT_EVENT = 'kd-inspect';
 /** URL parameter that opens the inspector of a demo: its id, or `1` for the first demo of the page. */
 export const INSPECT_PARAMETER = 'inspect';
 

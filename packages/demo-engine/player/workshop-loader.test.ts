@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_SCRIPT_ATTRIBUTE, shareRuntime } from '../early-start/shared-runtime';
-import { EventTape, type PageRuntime } from '../sandbox-host';
+import { EventBuffer, type PageRuntime } from '../sandbox-host';
 import { WorkshopLoader, type Workshop } from './workshop-loader';
 import { DemoRunner } from './workshop/demo-runner';
 import type { WorkshopTools } from './workshop/workshop-tools';
@@ -17,7 +17,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
       throw new Error('The early sandbox is taken over.');
     },
   };
-  const tape = new EventTape();
+  const buffer = new EventBuffer();
   const sandbox = {
     run: () => true,
     warm: () => undefined,
@@ -27,7 +27,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     observe: () => undefined,
     dispose,
   };
-  if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', tape });
+  if (isEarly) runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/react.json', buffer });
   shareRuntime(runtime);
   const workshop: Workshop = {
     DemoRunner,
@@ -50,7 +50,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     text: () => Promise.resolve(''),
     leaveWith: () => asked.push('leave'),
   };
-  return { loader, runtime, container, tape, load, isDown, detach, tools, asked };
+  return { loader, runtime, container, buffer, load, isDown, detach, tools, asked };
 }
 
 async function settle(): Promise<void> {
@@ -67,10 +67,10 @@ afterEach(() => {
 
 describe('a demo that the early script runs', () => {
   it('is observed without loading the workshop', () => {
-    const { loader, runtime, container, tape, load } = setUp();
-    tape.onState('starting');
-    tape.onRunStart();
-    tape.onState('running');
+    const { loader, runtime, container, buffer, load } = setUp();
+    buffer.onState('starting');
+    buffer.onRunStart();
+    buffer.onState('running');
     expect(loader.getSnapshot()).toEqual({ state: 'running', isMissing: false });
     loader.comeNear();
     loader.show('/react.json');
@@ -80,18 +80,18 @@ describe('a demo that the early script runs', () => {
   });
 
   it('loads the workshop when it logs something, and loses nothing of it', async () => {
-    const { loader, tape, load } = setUp();
-    tape.onState('starting');
-    tape.onRunStart();
-    tape.onConsole({ level: 'log', at: 1, values: [] });
-    tape.onState('running');
+    const { loader, buffer, load } = setUp();
+    buffer.onState('starting');
+    buffer.onRunStart();
+    buffer.onConsole({ level: 'log', at: 1, values: [] });
+    buffer.onState('running');
     await settle();
     expect(load).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(100);
     const { state, opened } = loader.getSnapshot();
     expect(state).toBe('running');
     expect(opened?.runner.getSnapshot().lines).toHaveLength(1);
-    tape.onState('stopped');
+    buffer.onState('stopped');
     expect(loader.getSnapshot().state).toBe('stopped');
   });
 

@@ -1,6 +1,6 @@
 import { EARLY_SCRIPT_ATTRIBUTE, FAILED_ATTRIBUTE, sharedRuntime } from '../early-start/shared-runtime';
 import type { EarlyRun } from '../sandbox-host';
-import { EventTape } from '../sandbox-host/event-tape';
+import { EventBuffer } from '../sandbox-host/event-buffer';
 import type { PlayerState } from '../model/player-state';
 import type { DemoRunner } from './workshop/demo-runner';
 import type { WorkshopCaller, WorkshopTools } from './workshop/workshop-tools';
@@ -143,21 +143,21 @@ export class WorkshopLoader implements WorkshopCaller {
     const runtime = sharedRuntime();
     const early = container === undefined ? undefined : runtime?.early.get(container);
     if (container === undefined || early === undefined || this.#early !== undefined) return;
-    const tape = new EventTape((state) => {
+    const buffer = new EventBuffer((state) => {
       this.#hasBegun ||= state !== 'poster';
       this.#set({ state });
     });
-    this.#early = { ...early, tape };
+    this.#early = { ...early, buffer };
     runtime?.early.set(container, this.#early);
-    early.tape.playTo({
-      onState: (state) => tape.onState(state),
-      onRunStart: () => tape.onRunStart(),
+    early.buffer.replayTo({
+      onState: (state) => buffer.onState(state),
+      onRunStart: () => buffer.onRunStart(),
       onError: (error, maps) => {
-        tape.onError(error, maps);
+        buffer.onError(error, maps);
         this.prepare();
       },
       onConsole: (entry) => {
-        tape.onConsole(entry);
+        buffer.onConsole(entry);
         this.prepare();
       },
     });

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import type { DemoCard } from '../model/published';
+import { withKonva } from '../playground/konva-choice';
 import { playgroundQuery } from '../playground/site-actions';
 import { Dialog } from './Dialog';
 import { PlayLink } from './PlayLink';
@@ -18,12 +19,14 @@ function findDemos(demos: readonly DemoCard[], query: string): DemoCard[] {
 
 interface DemoPickerProps {
   flavour: string;
+  /** The chosen version of Konva; undefined for the current one. */
+  konva?: string;
   navigate(query: string): void;
   onClose(): void;
 }
 
 /** A dialog with every demo of the site, to open one. */
-export function DemoPicker({ flavour, navigate, onClose }: DemoPickerProps): ReactElement {
+export function DemoPicker({ flavour, konva, navigate, onClose }: DemoPickerProps): ReactElement {
   const [demos, setDemos] = useState<readonly DemoCard[] | undefined>(undefined);
   const [problem, setProblem] = useState('');
   const [query, setQuery] = useState('');
@@ -66,7 +69,7 @@ export function DemoPicker({ flavour, navigate, onClose }: DemoPickerProps): Rea
       <ul className="kd-play-demos" tabIndex={-1}>
         {found.slice(0, MAX).map(({ id, title }) => (
           <li key={id}>
-            <PlayLink query={playgroundQuery(id, flavour)} navigate={navigate} onGo={onClose}>
+            <PlayLink query={withKonva(playgroundQuery(id, flavour), konva)} navigate={navigate} onGo={onClose}>
               <strong>{title}</strong>
               <span>{id.split('/').slice(0, -1).join(' / ')}</span>
             </PlayLink>

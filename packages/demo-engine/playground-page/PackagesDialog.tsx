@@ -19,7 +19,8 @@ export function PackagesDialog({ flavour, onClose }: { flavour: Flavour; onClose
       </ul>
       <p className="kd-play-fine">
         Other packages and addresses of other hosts cannot be loaded: the result has no network. Put a small library
-        into a file of the project, or download the project and install the package there.
+        into a file of the project, or download the project and install the package there. A package.json added as a
+        file of the project is checked against this list.
       </p>
     </Dialog>
   );

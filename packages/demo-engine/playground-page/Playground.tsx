@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { failureText } from '../model/load-failure';
 import { useDemoSettings } from '../player/demo-settings';
 import '../player/player.css';
 import { readAddress } from './address';
@@ -36,7 +37,8 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const asked = readAddress(search, hash);
   // Changing the flavor in the query does not start a new session.
-  const address = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
+  const start = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
+  const address = `${start} ${asked.konva ?? ''}`;
 
   useEffect(() => {
     let isGone = false;
@@ -45,7 +47,7 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
         if (!isGone) setOpened({ address, session });
       },
       (error: unknown) => {
-        if (!isGone) setOpened({ address, problem: error instanceof Error ? error.message : String(error) });
+        if (!isGone) setOpened({ address, problem: failureText(error) });
       },
     );
     return () => {

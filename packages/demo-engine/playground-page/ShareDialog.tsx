@@ -1,7 +1,9 @@
 import { copyText } from '@site-packages/contracts';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { failureText } from '../model/load-failure';
 import { ActionButton } from '../player/ActionButton';
 import { codeSandboxForm, canOpenOutside, type FormPost, stackBlitzForm } from '../playground/outside-editors';
+import { programText } from '../player/workshop/program-text';
 import type { PlaygroundProject } from '../playground/project';
 import { MAX_LINK_CHARACTERS, toShareFragment } from '../playground/share-link';
 import { projectFiles } from '../playground/site-actions';
@@ -12,17 +14,23 @@ import { postForm } from './post-form';
 interface ShareDialogProps {
   project: PlaygroundProject;
   assets: Readonly<Record<string, string>>;
+  /** A reader wrote the code. */
+  isWritten: boolean;
   onDownload(): void;
   onClose(): void;
 }
 
 type Outside = { files: ProjectFile[] } | { problem: string } | undefined;
 
+/** Maximum number of characters of one thing that a project gets. */
+const MAX_ADDED = 160;
+
 /** Ways to share: a link that contains the code, a project as a file, outside editors. */
-export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialogProps): ReactElement {
+export function ShareDialog({ project, assets, isWritten, onDownload, onClose }: ShareDialogProps): ReactElement {
   const [shared] = useState(() => toShareFragment(project));
   const [said, setSaid] = useState('');
   const [outside, setOutside] = useState<Outside>(undefined);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const ids = { input: useId(), size: useId(), outside: useId() };
   const { origin, pathname } = window.location;
@@ -31,9 +39,10 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
   // Prepared in advance, because a browser opens a new window only shortly after a click.
   useEffect(() => {
     let isGone = false;
-    projectFiles(project, assets).then(
-      ({ files }) => {
+    projectFiles(project, assets, isWritten).then(
+      ({ files, added: more }) => {
         if (isGone) return;
+        setAdded(more);
         setOutside(
           canOpenOutside(files)
             ? { files }
@@ -41,13 +50,13 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
         );
       },
       (error: unknown) => {
-        if (!isGone) setOutside({ problem: error instanceof Error ? error.message : String(error) });
+        if (!isGone) setOutside({ problem: failureText(error) });
       },
     );
     return () => {
       isGone = true;
     };
-  }, [project, assets]);
+  }, [project, assets, isWritten]);
 
   async function copy(): Promise<void> {
     input.current?.select();
@@ -111,6 +120,16 @@ export function ShareDialog({ project, assets, onDownload, onClose }: ShareDialo
           Open in CodeSandbox
         </ActionButton>
       </div>
+      {added.length > 0 && (
+        <details className="kd-play-added">
+          <summary>The project has what the playground adds to this code</summary>
+          <ul>
+            {added.map((one) => (
+              <li key={one}>{programText(one, MAX_ADDED)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="kd-play-fine">
         {outside !== undefined && 'problem' in outside
           ? outside.problem

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import konvaVersions from '@demo-data/konva-versions';
 import { CODE_CLASS, DEMO_ATTRIBUTE, FLAVOUR_ATTRIBUTE, STATE_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { drafts } from '../playground/drafts';
@@ -37,15 +38,21 @@ import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
 import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
 import { readIncoming } from '../playground/incoming';
+import { withKonva } from '../playground/konva-choice';
+import { packageNotes, readPackageFile } from '../playground/package-file';
 import { DemoPicker } from './DemoPicker';
 import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
 import { draftNotice, editedNotice, lostNotice } from './draft-notice';
 import { addHelper } from './frame-helper';
+import { KonvaBanner } from './KonvaBanner';
+import { KonvaSelect } from './KonvaSelect';
 import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
 import { SaveDesk, watchPresence } from './save-desk';
+import { savePicture } from './save-picture';
 import { SaveOffers } from './SaveOffers';
+import { ReportDialog } from './ReportDialog';
 import type { Session } from './session';
 import { ShareDialog } from './ShareDialog';
 import { SplitOffer } from './SplitOffer';
@@ -53,7 +60,10 @@ import { useIncomingFiles } from './use-incoming-files';
 import { Workspace } from './workspace';
 import { MORE_ICONS } from '../player/workshop/more-icons';
 
+const REPORT_ICON = { path: 'M3.5 14V2.5h8.5l-2 3 2 3H3.5' };
 const PACKAGES_ICON = { path: 'm8 2 5.5 3v6L8 14l-5.5-3V5zM2.5 5 8 8l5.5-3M8 8v6' };
+
+const NO_EDITOR = 'The editor did not load. Check your network connection, then press Run to try again.';
 
 interface WorkbenchProps {
   session: Session;
@@ -70,17 +80,25 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const frames = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
-  const [workspace] = useState(() => new Workspace(session, drafts, addHelper));
+  const [workspace] = useState(() => new Workspace(session, drafts, addHelper, konvaVersions));
   const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
   const flavour = useFlavour(workspace.flavours);
   const project = projects[flavour] ?? workspace.project(flavour);
+  const konva = useSyncExternalStore(workspace.subscribe, workspace.getKonva);
+  const otherKonva = konva === konvaVersions.current ? undefined : konva;
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
-  const [shown, setShown] = useState<'share' | 'picker' | 'packages' | undefined>(undefined);
+  const [shown, setShown] = useState<'share' | 'picker' | 'packages' | 'report' | undefined>(undefined);
   const [notice, setNotice] = useState(
     () => session.notice ?? lostNotice(workspace.lost) ?? editedNotice(session, workspace),
   );
   const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
   const [dismissed, setDismissed] = useState<typeof kept>('all');
+  const packageFile = useMemo(() => readPackageFile(project), [project]);
+  const packageNotice =
+    packageFile === undefined
+      ? ''
+      : packageNotes(packageFile, workspace.usableKonva(flavour).version, konvaVersions).join('\n');
+  const [dismissedPackages, setDismissedPackages] = useState('');
   const storageNotice = kept === dismissed ? undefined : draftNotice(kept);
   const [desk] = useState(() => new SaveDesk(session.kind === 'shared', watchPresence(window)));
   /** Pictures whose text is shown instead of a preview. */
@@ -144,8 +162,14 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   });
   const { close, restore, show, whenShown } = editor;
   const reveal = (line: number, column?: number) => whenShown((shown) => shown.reveal(line, column));
+  const openEditor = useCallback(() => {
+    show().then(
+      () => setNotice((before) => (before === NO_EDITOR ? undefined : before)),
+      () => setNotice(NO_EDITOR),
+    );
+  }, [show]);
   // The editor is loaded with the page.
-  useEffect(() => void show(), [show]);
+  useEffect(openEditor, [openEditor]);
 
   const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
   useEffect(() => {
@@ -154,6 +178,12 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   useEffect(() => {
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
+
+  function runByButton(): void {
+    if (mayRun) run();
+    else setMayRun(true);
+    if (!editor.isReady) openEditor();
+  }
 
   // While shared code waits, the shortcut only keeps the browser's save dialog closed; the code runs only by its button.
   function runByKey(): void {
@@ -214,11 +244,25 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     changed();
   }
 
+  function chooseKonva(version: string): void {
+    workspace.chooseKonva(version);
+    const asked = session.linkKonva ?? konvaVersions.current;
+    const url = new URL(window.location.href);
+    url.search = withKonva(url.search, version === asked ? undefined : version);
+    window.history.replaceState(window.history.state, '', url);
+    changed();
+  }
+
   function download(): void {
-    downloadProject(project, workspace.assets(flavour)).catch((error: unknown) => runner.tell('Not saved', error));
+    const isWritten = session.kind === 'shared' || workspace.isEdited(flavour);
+    downloadProject(workspace.sharedProject(flavour), workspace.assets(flavour), isWritten).catch((error: unknown) =>
+      runner.tell('Not saved', error),
+    );
   }
 
   const isEdited = workspace.isEdited(flavour);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the workspace reads both
+  const sharedProject = useMemo(() => workspace.sharedProject(flavour), [workspace, flavour, project, konva]);
 
   return (
     <section
@@ -240,7 +284,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           {session.kind === 'shared' && <span className="kd-play-mark">shared</span>}
         </p>
         <div className="kd-actions">
-          <PlayLink query="" className="kd-action" navigate={navigate}>
+          <PlayLink query={withKonva('', otherKonva)} className="kd-action" navigate={navigate}>
             Blank
           </PlayLink>
           <ActionButton icon={MORE_ICONS.open} onClick={() => setShown('picker')}>
@@ -251,6 +295,9 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           </ActionButton>
           <ActionButton icon={MORE_ICONS.share} onClick={() => setShown('share')}>
             Share
+          </ActionButton>
+          <ActionButton icon={REPORT_ICON} onClick={() => setShown('report')}>
+            Report
           </ActionButton>
           <ActionButton icon="download" onClick={download}>
             Download project
@@ -269,6 +316,20 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         <div className="kd-play-notice" role="status">
           <p>{storageNotice}</p>
           <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissed(kept)}>
+            Dismiss
+          </ActionButton>
+        </div>
+      )}
+      <KonvaBanner
+        chosen={konva}
+        current={konvaVersions.current}
+        usable={workspace.usableKonva(flavour)}
+        onCurrent={() => chooseKonva(konvaVersions.current)}
+      />
+      {packageNotice !== dismissedPackages && packageNotice !== '' && (
+        <div className="kd-play-notice kd-play-packages-notice" role="status">
+          <p>{packageNotice}</p>
+          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissedPackages(packageNotice)}>
             Dismiss
           </ActionButton>
         </div>
@@ -297,13 +358,17 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             }))}
             onSelect={(one) => {
               const chosen = workspace.flavours.find((known) => known === one);
-              if (chosen !== undefined) chooseFlavour(chosen);
+              if (chosen === undefined) return;
+              chooseFlavour(chosen);
+              // The tab of what did not load tries again.
+              if (chosen === flavour && state === 'failed') runByButton();
             }}
           />
         ) : (
           <span className="kd-bar-title kd-only-flavour">{FLAVOUR_LABELS[flavour]}</span>
         )}
         <div className="kd-actions">
+          <KonvaSelect versions={konvaVersions} chosen={konva} flavour={flavour} onChoose={chooseKonva} />
           <CheckTypesButton
             flavour={flavour}
             isShown={editor.isReady}
@@ -369,7 +434,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             <RunControls
               state={state}
               onStop={() => runner.stop()}
-              onRun={mayRun ? run : undefined}
+              onRun={mayRun ? runByButton : undefined}
               isInspecting={isInspecting}
               onInspect={inspecting.toggle}
             />
@@ -383,7 +448,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
                     <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a frame
                     that reaches neither this page nor the network.
                   </p>
-                  <ActionButton icon="run" onClick={() => setMayRun(true)}>
+                  <ActionButton icon="run" onClick={runByButton}>
                     Run
                   </ActionButton>
                 </div>
@@ -419,14 +484,27 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       </div>
       {shown === 'share' && (
         <ShareDialog
-          project={project}
+          project={sharedProject}
           assets={workspace.assets(flavour)}
+          isWritten={session.kind === 'shared' || isEdited}
+          onDownload={download}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {shown === 'report' && (
+        <ReportDialog
+          project={{ ...project, konva: workspace.usableKonva(flavour).version }}
+          problems={shownProblems}
+          lines={lines}
+          savePicture={() => savePicture(runner, frames.current)}
           onDownload={download}
           onClose={() => setShown(undefined)}
         />
       )}
       {shown === 'packages' && <PackagesDialog flavour={flavour} onClose={() => setShown(undefined)} />}
-      {shown === 'picker' && <DemoPicker flavour={flavour} navigate={navigate} onClose={() => setShown(undefined)} />}
+      {shown === 'picker' && (
+        <DemoPicker flavour={flavour} konva={otherKonva} navigate={navigate} onClose={() => setShown(undefined)} />
+      )}
     </section>
   );
 }

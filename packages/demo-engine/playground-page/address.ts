@@ -1,7 +1,13 @@
+import { isKonvaVersion, KONVA_PARAMETER } from '../playground/konva-choice';
 import { type OpenResult, fromShareFragment } from '../playground/share-link';
 
 /** What a playground URL requests. */
-export type Asked =
+export type Asked = Start & {
+  /** The version of Konva: the query's, or the one in the shared code. */
+  konva?: string;
+};
+
+type Start =
   | { kind: 'blank' }
   | { kind: 'demo'; id: string }
   | { kind: 'shared'; fragment: string; result: OpenResult };
@@ -11,8 +17,14 @@ export type Asked =
  * @param hash its fragment, with or without `#`; shared code in it overrides the query
  */
 export function readAddress(search: string, hash: string): Asked {
+  const query = new URLSearchParams(search);
+  const inQuery = query.get(KONVA_PARAMETER);
+  const asked = isKonvaVersion(inQuery) ? { konva: inQuery } : {};
   const result = fromShareFragment(hash);
-  if (result !== undefined) return { kind: 'shared', fragment: hash, result };
-  const id = new URLSearchParams(search).get('demo');
-  return id === null || id === '' ? { kind: 'blank' } : { kind: 'demo', id };
+  if (result !== undefined) {
+    const { konva } = result.ok ? result.project : {};
+    return { kind: 'shared', fragment: hash, result, ...(konva === undefined ? {} : { konva }), ...asked };
+  }
+  const id = query.get('demo');
+  return { ...(id === null || id === '' ? { kind: 'blank' } : { kind: 'demo', id }), ...asked };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankProject } from '../playground/blank-project';
+import type { KonvaVersions } from '../model/published';
 import { DraftStore } from '../playground/drafts';
 import { toShareFragment } from '../playground/share-link';
 import { readAddress } from './address';
@@ -17,6 +18,8 @@ describe('the playground’s address', () => {
       kind: 'shared',
       result: { ok: true, project: { flavour: 'vue' } },
     });
+    expect(readAddress('?konva=9.3.22', '')).toEqual({ kind: 'blank', konva: '9.3.22' });
+    expect(readAddress('?konva=../x&demo=a/b', '')).toEqual({ kind: 'demo', id: 'a/b' });
     expect(readAddress('', '#code=xyz')).toMatchObject({ kind: 'shared', result: { ok: false } });
   });
 });
@@ -27,6 +30,7 @@ const session: Session = {
   origin: 's1',
   title: 'A',
   base: 'a',
+  konva: '10.9.1',
   flavours: {
     vanilla: {
       files: [{ path: 'index.ts', text: 'own' }],
@@ -41,8 +45,17 @@ function noStorage(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
+const bundle = { url: '/konva-9.js', bytes: 1, imports: [] };
+const versions: KonvaVersions = {
+  current: '10.9.1',
+  others: [
+    { version: '9.3.22', bundle, refusedBy: {} },
+    { version: '7.2.5', bundle, refusedBy: { vue: { name: 'vue-konva 3.4.0', asks: '>7' } } },
+  ],
+};
+
 function makeWorkspace(drafts = new DraftStore(noStorage)): Workspace {
-  return new Workspace(session, drafts, (compiled) => Promise.resolve(compiled));
+  return new Workspace(session, drafts, (compiled) => Promise.resolve(compiled), versions);
 }
 
 describe('the workspace', () => {
@@ -77,6 +90,26 @@ describe('the workspace', () => {
     again.reset('vue');
     expect(again.project('vue').files[0]?.text).toBe('own');
     expect(drafts.get('demo:a', 's1', 'vue')).toBeUndefined();
+  });
+
+  it('runs another version of Konva from the files alone, and puts it into the link', () => {
+    const workspace = makeWorkspace();
+    expect(workspace.sharedProject('vanilla').konva).toBeUndefined();
+    workspace.chooseKonva('9.3.22');
+    expect(workspace.target('vanilla')).toMatchObject({ konva: { version: '9.3.22', bundle } });
+    expect(workspace.target('vanilla').compiledUrl).toBeUndefined();
+    expect(workspace.sharedProject('vanilla').konva).toBe('9.3.22');
+    workspace.chooseKonva('10.9.1');
+    expect(workspace.target('vanilla')).toMatchObject({ compiledUrl: '/v.json' });
+  });
+
+  it('runs a flavor whose binding rejects the version with the current one', () => {
+    const workspace = makeWorkspace();
+    workspace.chooseKonva('7.2.5');
+    expect(workspace.usableKonva('vanilla').version).toBe('7.2.5');
+    expect(workspace.usableKonva('vue')).toMatchObject({ version: '10.9.1', refusedBy: { name: 'vue-konva 3.4.0' } });
+    expect(workspace.target('vue')).toMatchObject({ compiledUrl: '/w.json' });
+    expect(workspace.sharedProject('vue').konva).toBeUndefined();
   });
 
   it('tells its listeners', () => {

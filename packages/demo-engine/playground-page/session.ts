@@ -1,3 +1,4 @@
+import konvaVersions from '@demo-data/konva-versions';
 import addresses from '@demo-data/playground';
 import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import { hashText } from '../compile/hash';
@@ -6,7 +7,9 @@ import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
 import type { PublishedDemo, PublishedFlavour } from '../model/published';
 import { blankProject } from '../playground/blank-project';
 import { draftKey } from '../playground/drafts';
+import { chooseKonva } from '../playground/konva-choice';
 import type { PlaygroundProject } from '../playground/project';
+import { programText } from '../player/workshop/program-text';
 import { filesOf, loadSources } from '../player/workshop/sources';
 import type { Asked } from './address';
 
@@ -31,9 +34,15 @@ export interface Session {
   /** Id of the demo that it started from. */
   base?: string;
   flavours: Partial<Record<Flavour, SessionFlavour>>;
+  /** The version of Konva with which its programs run. */
+  konva: string;
+  /** The version that the shared code asks for. */
+  linkKonva?: string;
   /** A notice shown to the reader at the start. */
   notice?: string;
 }
+
+type Opened = Omit<Session, 'konva'>;
 
 /** The playground cannot show what its URL requests; the message is for the reader. */
 export class SessionProblem extends Error {}
@@ -72,7 +81,7 @@ async function findDemo(id: string): Promise<DemoPlace | undefined> {
   return isDemoPlace(value) ? value : undefined;
 }
 
-function blankSession(): Session {
+function blankSession(): Opened {
   return {
     kind: 'blank',
     key: 'blank',
@@ -84,9 +93,10 @@ function blankSession(): Session {
   };
 }
 
-async function demoSession(id: string): Promise<Session> {
+async function demoSession(id: string): Promise<Opened> {
   const demo = await findDemo(id);
-  if (demo === undefined) throw new SessionProblem(`There is no demo “${id}”. It may have been renamed.`);
+  if (demo === undefined)
+    throw new SessionProblem(`There is no demo “${programText(id, 80)}”. It may have been renamed.`);
   const sources = await loadSources(demo.sourcesUrl);
   return {
     kind: 'demo',
@@ -103,8 +113,8 @@ async function demoSession(id: string): Promise<Session> {
   };
 }
 
-async function sharedSession(project: PlaygroundProject, fragment: string): Promise<Session> {
-  const { base, flavour, files, title } = project;
+async function sharedSession(project: PlaygroundProject, fragment: string): Promise<Opened> {
+  const { base, flavour, files, konva, title } = project;
   const demo = base === undefined ? undefined : await findDemo(base);
   const isLost = base !== undefined && demo === undefined;
   return {
@@ -113,6 +123,7 @@ async function sharedSession(project: PlaygroundProject, fragment: string): Prom
     origin: hashText(fragment),
     title,
     ...(base === undefined ? {} : { base }),
+    ...(konva === undefined ? {} : { linkKonva: konva }),
     flavours: { [flavour]: { files, assets: demo?.flavours.find((one) => one.flavour === flavour)?.assets ?? {} } },
     ...(isLost
       ? { notice: `The demo “${base}”, from which this code started, is gone; its pictures and data are missing.` }
@@ -126,6 +137,13 @@ async function sharedSession(project: PlaygroundProject, fragment: string): Prom
  * @throws SessionProblem when it cannot be shown
  */
 export async function openSession(asked: Asked): Promise<Session> {
+  const { version: konva, notice } = chooseKonva(asked.konva, konvaVersions);
+  const opened = await openStart(asked);
+  const notices = [opened.notice, notice].filter((each) => each !== undefined);
+  return { ...opened, konva, ...(notices.length === 0 ? {} : { notice: notices.join(' ') }) };
+}
+
+async function openStart(asked: Asked): Promise<Opened> {
   switch (asked.kind) {
     case 'blank':
       return blankSession();

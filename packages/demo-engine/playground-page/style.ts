@@ -71,6 +71,24 @@ export const PLAYGROUND_STYLE = `
   flex: none;
 }
 
+.kd-play-konva {
+  display: flex;
+  align-items: center;
+  gap: var(--kd-space-2);
+  font-size: var(--kd-text-s);
+}
+
+.kd-play-konva select {
+  width: 5.25rem;
+  height: 1.875rem;
+  padding: 0 var(--kd-space-1);
+  border: 1px solid var(--kd-line-control);
+  border-radius: var(--kd-radius-s);
+  background: var(--kd-paper-raised);
+  color: var(--kd-ink);
+  font: inherit;
+}
+
 .kd-play-notice {
   display: flex;
   flex: none;
@@ -87,6 +105,10 @@ export const PLAYGROUND_STYLE = `
   margin: 0;
   overflow: auto;
   overflow-wrap: anywhere;
+}
+
+.kd-play-packages-notice p {
+  white-space: pre-line;
 }
 
 .kd-demo.kd-play[data-drop]::after {
@@ -199,6 +221,10 @@ export const PLAYGROUND_STYLE = `
     padding: 0 var(--kd-space-2) 0 var(--kd-space-4);
   }
 
+  .kd-play-konva span {
+    display: none;
+  }
+
   .kd-play-head .kd-action:not(a) {
     justify-content: center;
     padding: 0;
@@ -216,6 +242,28 @@ export const PLAYGROUND_STYLE = `
 @container kd-demo (max-width: 479.98px) {
   .kd-play-head .kd-play-title {
     display: none;
+  }
+}
+
+/* The narrowest phones: tabs and tools in two rows, and actions in place of the page's name. */
+@container kd-demo (max-width: 359.98px) {
+  .kd-play > .kd-head {
+    flex-wrap: wrap;
+    height: auto;
+    row-gap: 0;
+  }
+
+  .kd-play > .kd-head .kd-flavours {
+    flex: 1 0 100%;
+    min-height: var(--kd-bar-height);
+  }
+
+  .kd-play-head h1 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
   }
 }
 
@@ -283,6 +331,8 @@ export const PLAYGROUND_STYLE = `
 }
 
 .kd-play-warning {
+  overflow: auto;
+  max-height: 10rem;
   padding: var(--kd-space-3) var(--kd-space-4);
   border-left: 4px solid var(--kd-warn);
   border-radius: var(--kd-radius-m);
@@ -354,6 +404,24 @@ export const PLAYGROUND_STYLE = `
   border-color: var(--kd-bad);
 }
 
+textarea.kd-play-input {
+  display: block;
+  height: auto;
+  padding: var(--kd-space-3);
+  font-family: var(--kd-font-mono);
+  font-size: var(--kd-text-s);
+  line-height: 1.5;
+  resize: vertical;
+}
+
+.kd-play-report {
+  width: min(46rem, calc(100vw - 2 * var(--kd-space-4)));
+}
+
+.kd-play-report .kd-play-ways {
+  margin-top: var(--kd-space-3);
+}
+
 .kd-play-choose {
   margin-top: var(--kd-space-4);
   padding-top: var(--kd-space-4);
@@ -420,6 +488,18 @@ export const PLAYGROUND_STYLE = `
   display: flex;
   flex-wrap: wrap;
   gap: var(--kd-space-2);
+}
+
+.kd-play-added {
+  margin-top: var(--kd-space-3);
+  font-size: var(--kd-text-s);
+}
+
+.kd-play-added ul {
+  max-height: 9rem;
+  margin: var(--kd-space-2) 0 0;
+  overflow: auto;
+  overflow-wrap: anywhere;
 }
 
 .kd-play-packages ul {

@@ -6,6 +6,8 @@ import { assetBlob, isAssetPath } from '../playground/assets';
 import type { DraftStore, Kept } from '../playground/drafts';
 import { addFile, deleteFile, editFile, type PlaygroundProject, renameFile } from '../playground/project';
 import type { RunTarget } from '../player/workshop/demo-runner';
+import type { KonvaVersions } from '../model/published';
+import { type UsableKonva, usableKonva } from '../playground/konva-choice';
 import type { Session } from './session';
 
 type Projects = Readonly<Partial<Record<Flavour, PlaygroundProject>>>;
@@ -18,6 +20,7 @@ function isSame(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
 export class Workspace {
   #projects: Projects;
   #kept: Kept = 'all';
+  #konva: string;
   /** Assets as blobs for the frame, created once per file. */
   readonly #blobs = new WeakMap<SourceFile, Blob>();
   readonly #listeners = new Set<() => void>();
@@ -27,7 +30,9 @@ export class Workspace {
     private readonly drafts: DraftStore,
     /** Adds the helper with which a program can reach these assets by URL. */
     private readonly addHelper: (compiled: CompiledDemo, assets: readonly string[]) => Promise<CompiledDemo>,
+    private readonly versions: KonvaVersions,
   ) {
+    this.#konva = session.konva;
     this.#projects = Object.fromEntries(
       this.flavours.map((flavour) => {
         const draft = drafts.get(session.key, session.origin, flavour);
@@ -45,6 +50,25 @@ export class Workspace {
 
   /** What of the last change survives a reload. */
   readonly getKept = (): Kept => this.#kept;
+
+  /** The chosen version of Konva. */
+  readonly getKonva = (): string => this.#konva;
+
+  chooseKonva(version: string): void {
+    this.#konva = version;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The version of Konva with which a flavor runs. */
+  usableKonva(flavour: Flavour): UsableKonva {
+    return usableKonva(this.#konva, flavour, this.versions);
+  }
+
+  /** A flavor's files with everything that a link or a download has to keep. */
+  sharedProject(flavour: Flavour): PlaygroundProject {
+    const { other } = this.usableKonva(flavour);
+    return { ...this.project(flavour), ...(other === undefined ? {} : { konva: other.version }) };
+  }
 
   /** Files lost in a reload, because the browser had no room for them. */
   get lost(): readonly string[] {
@@ -111,10 +135,12 @@ export class Workspace {
     const named = Object.keys(assets).filter((name) => code.some(({ text }) => text.includes(name)));
     const finish: RunTarget['finish'] = (compiled) =>
       this.addHelper(compiled, [...new Set([...Object.keys(own), ...named])]);
-    if (compiledUrl !== undefined && !this.isEdited(flavour)) {
+    const konva = this.usableKonva(flavour).other;
+    // The build's modules are for the page's own libraries, which have the current version.
+    if (compiledUrl !== undefined && konva === undefined && !this.isEdited(flavour)) {
       return { flavour, assets, compiledUrl, mapsUrl, finish };
     }
-    return { flavour, assets, own, files: () => Promise.resolve(code), finish };
+    return { flavour, assets, own, konva, files: () => Promise.resolve(code), finish };
   }
 
   #blob(file: SourceFile): Blob {

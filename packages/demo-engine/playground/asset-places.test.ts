@@ -7,6 +7,7 @@ describe('the places of an asset in a project', () => {
   it.each([
     ['index.ts', "import cat from './pictures/cat.png';", ['src/pictures/cat.png']],
     ['parts/a.ts', "import cat from '../cat.png';", ['src/cat.png']],
+    ['index.ts', "import cat from './cat.png?url';", ['src/cat.png']],
     ['index.ts', "image.src = 'cat.png';", ['public/cat.png']],
     ['parts/a.ts', 'image.src = `/img/cat.png?2`;', ['public/img/cat.png']],
     ['index.html', '<img src="./cat.png">', ['public/cat.png']],

@@ -32,7 +32,8 @@ export function assetPlaces(files: readonly SourceFile[], name: string): string[
   const places = files.flatMap((file) => {
     const { styles, code } = parts(file);
     const from = `src/${file.path}`;
-    const imports = importsOf(code);
+    // `?url` and `?raw` say how an import is meant.
+    const imports = importsOf(code).map((one) => one.replace(/\?(?:url|raw|inline)$/, ''));
     const addresses = addressesOf(code, name);
     // Vue's compiler treats a template's `./cat.png` as an import.
     const relative = file.path.endsWith('.vue') ? addresses.filter((address) => /^\.\.?\//.test(address)) : [];

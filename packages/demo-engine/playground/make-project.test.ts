@@ -32,6 +32,28 @@ describe('a project made from what the reader sees', () => {
     expect(content('src/index.ts')).toContain("from './pictures/lion.png'");
   });
 
+  it('takes the packages of the project’s own list that are here, and not the list itself', async () => {
+    const list = {
+      name: 'mine',
+      dependencies: { konva: '^9', lodash: '4', gsap: '3' },
+      devDependencies: { vite: '5' },
+    };
+    const files = [
+      { path: 'index.ts', text: "import Konva from 'konva';" },
+      { path: 'package.json', text: JSON.stringify(list) },
+    ];
+    const versions = { konva: '^10.9.1', lodash: '^4.18.1', vite: '^8.4.0', typescript: '^6.0.2' };
+    const made = await makeProject({ flavour: 'vanilla', title: 'Zoo', files }, {}, { versions, baseCss: '' }, load);
+    expect(made.files.filter(({ path }) => path.endsWith('package.json')).map(({ path }) => path)).toEqual([
+      'package.json',
+    ]);
+    const content = made.files.find(({ path }) => path === 'package.json')?.content;
+    expect(JSON.parse(typeof content === 'string' ? content : '')).toMatchObject({
+      name: 'zoo',
+      dependencies: { konva: '^10.9.1', lodash: '^4.18.1' },
+    });
+  });
+
   it('names the asset that could not be loaded', async () => {
     const files = [{ path: 'App.tsx', text: "import lion from './lion.png';" }];
     const project = { flavour: 'react', title: 'Zoo', files } as const;

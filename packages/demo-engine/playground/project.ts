@@ -10,6 +10,8 @@ export interface PlaygroundProject {
   files: SourceFile[];
   /** Id of the demo that it started from; the demo's assets stay available by name. */
   base?: string;
+  /** The version of Konva with which it runs, if a certain one. */
+  konva?: string;
 }
 
 /** Maximum length of a file name in the playground, in characters. */

@@ -41,6 +41,33 @@ describe('share links', () => {
     expect(fromShareFragment(link({ ...value, files: [...files, ['a.png', PNG_BASE64]] }))?.ok).toBe(false);
   });
 
+  it('name a version of Konva in a new form, which older ones are not', () => {
+    const project = { ...blankProject('react'), konva: '9.3.22' };
+    const shared = toShareFragment(project);
+    if (!shared.ok) throw new Error(shared.message);
+    expect(fromShareFragment(shared.fragment)).toEqual({ ok: true, project });
+    const files = [['index.ts', 'a']];
+    const value = { v: 3, flavour: 'vanilla', title: 'T', files, konva: '9.3.22' };
+    expect(fromShareFragment(link(value))?.ok).toBe(true);
+    expect(fromShareFragment(link({ ...value, files: [...files, ['a.png', PNG_BASE64]] }))?.ok).toBe(true);
+    for (const wrong of [
+      { ...value, v: 1 },
+      { ...value, v: 2 },
+      { ...value, v: 4 },
+      { ...value, konva: undefined },
+      { ...value, konva: 9 },
+      { ...value, konva: '//example.com/konva.js' },
+    ])
+      expect(fromShareFragment(link(wrong))?.ok, JSON.stringify(wrong)).toBe(false);
+  });
+
+  it('without a version of Konva are as they were', () => {
+    const project = { ...blankProject('vanilla'), konva: undefined };
+    const shared = toShareFragment(project);
+    const before = toShareFragment(blankProject('vanilla'));
+    expect(shared).toEqual(before);
+  });
+
   it('report their length, and an error when they are too long', () => {
     const noise = Array.from({ length: 60_000 }, (_, i) => ((i * 2654435761) >>> 7).toString(36)).join('');
     const shared = toShareFragment(editFile(blankProject('vanilla'), 'index.ts', noise));

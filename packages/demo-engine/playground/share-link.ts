@@ -2,6 +2,7 @@ import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate';
 import { ENTRY_FILES, isFlavour, isRecord, type SourceFile } from '../model';
 import { assetName } from '../compile/specifiers';
 import { contentProblem, fromBase64, isAssetPath, isBinaryPath, isPicturePath, sizeOf, sizeText } from './assets';
+import { isKonvaVersion } from './konva-choice';
 import { isFilePath, MAX_FILES, type PlaygroundProject } from './project';
 
 /** Name of the URL fragment's parameter: `/play#code=…`. */
@@ -17,6 +18,8 @@ const MAX_UNPACKED_BYTES = 1_000_000;
 const CODE_VERSION = 1;
 /** Version of links with code and the files that it imports for their URL; binary files are in base64. */
 const FILES_VERSION = 2;
+/** Version of links that also name the version of Konva. */
+const KONVA_VERSION = 3;
 
 export type ShareResult =
   | { ok: true; fragment: string; characters: number }
@@ -59,10 +62,11 @@ function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array {
  */
 export function toShareFragment(project: PlaygroundProject): ShareResult {
   const json = JSON.stringify({
-    v: project.files.some(({ path }) => isAssetPath(path)) ? FILES_VERSION : CODE_VERSION,
+    v: versionOf(project),
     flavour: project.flavour,
     title: project.title,
     base: project.base,
+    konva: project.konva,
     files: project.files.map((file) => [file.path, file.text]),
   });
   const fragment = `${SHARE_PARAMETER}=${toBase64Url(deflateSync(strToU8(json), { level: 9 }))}`;
@@ -77,6 +81,12 @@ export function toShareFragment(project: PlaygroundProject): ShareResult {
     };
   }
   return { ok: true, fragment, characters };
+}
+
+/** The oldest version that has what the project needs, so that older copies of the site can read the link. */
+function versionOf({ files, konva }: PlaygroundProject): number {
+  if (konva !== undefined) return KONVA_VERSION;
+  return files.some(({ path }) => isAssetPath(path)) ? FILES_VERSION : CODE_VERSION;
 }
 
 /** Advice about a link that is too long; about a picture, if that is what makes it long. */
@@ -110,7 +120,7 @@ function areAssets(files: readonly SourceFile[], version: number): boolean {
   const names = new Set(files.map(({ path }) => assetName(path)));
   if (names.size !== files.length) return false;
   // Links of the first version, which other programs may write, can have data: it is text like code.
-  if (version !== FILES_VERSION && files.some(({ path }) => isBinaryPath(path))) return false;
+  if (version === CODE_VERSION && files.some(({ path }) => isBinaryPath(path))) return false;
   return files.every(({ path, text }) => {
     const bytes = isBinaryPath(path) ? fromBase64(text) : strToU8(text);
     return bytes !== undefined && contentProblem(path, bytes) === undefined;
@@ -120,8 +130,9 @@ function areAssets(files: readonly SourceFile[], version: number): boolean {
 /** Reads a link's content. It checks everything and runs none of it. */
 function readProject(value: unknown): PlaygroundProject | undefined {
   if (!isRecord(value)) return undefined;
-  const { v, flavour, title, base, files } = value;
-  if (v !== CODE_VERSION && v !== FILES_VERSION) return undefined;
+  const { v, flavour, title, base, konva, files } = value;
+  if (v !== CODE_VERSION && v !== FILES_VERSION && v !== KONVA_VERSION) return undefined;
+  if (v === KONVA_VERSION ? !isKonvaVersion(konva) : konva !== undefined) return undefined;
   if (!isFlavour(flavour) || typeof title !== 'string' || !isFileList(files)) return undefined;
   if (
     base !== undefined &&
@@ -138,7 +149,13 @@ function readProject(value: unknown): PlaygroundProject | undefined {
     )
   )
     return undefined;
-  return { flavour, title: title.slice(0, 120), files: list, ...(typeof base === 'string' ? { base } : {}) };
+  return {
+    flavour,
+    title: title.slice(0, 120),
+    files: list,
+    ...(typeof base === 'string' ? { base } : {}),
+    ...(isKonvaVersion(konva) ? { konva } : {}),
+  };
 }
 
 /**

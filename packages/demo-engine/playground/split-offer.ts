@@ -1,4 +1,4 @@
-import { splitPage } from '../compile/page-parts';
+import { splitPage } from '../compile/pasted/page-parts';
 import { ENTRY_FILES, type SourceFile } from '../model';
 import type { PlaygroundProject } from './project';
 

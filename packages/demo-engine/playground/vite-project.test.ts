@@ -25,6 +25,17 @@ describe('the downloaded project', () => {
     expect(text(files, script ?? '')).toContain("import './base.css'");
   });
 
+  it('has the version of Konva with which the program runs', () => {
+    const manifest: unknown = JSON.parse(
+      text(make({ ...blankProject('react'), konva: '8.4.3' }).files, 'package.json'),
+    );
+    expect(manifest).toMatchObject({
+      dependencies: { konva: '8.4.3', 'react-konva': '1.2.3' },
+      overrides: { konva: '$konva' },
+    });
+    expect(text(make(blankProject('react')).files, 'package.json')).not.toContain('overrides');
+  });
+
   it('inserts a vanilla demo’s markup into the page', () => {
     const project = blankProject('vanilla');
     project.files.push({ path: 'index.html', text: '<div id="container"></div>\n<button>Go</button>' });

@@ -1,8 +1,10 @@
-import { takesAddress } from '../compile/json-imports';
+import { takesAddress } from '../compile/pasted/json-imports';
 import { assetName } from '../compile/specifiers';
-import type { Flavour } from '../model';
+import { ENTRY_FILES, type Flavour } from '../model';
 import { assetPlaces, withPublicAddresses } from './asset-places';
 import { contentOf, isAssetPath } from './assets';
+import type { FittedProject } from './fit-project';
+import { PACKAGE_FILE } from './package-file';
 import type { PlaygroundProject } from './project';
 
 /** One file of the downloaded project. */
@@ -21,10 +23,12 @@ export interface ViteProjectInput {
   versions: Readonly<Record<string, string>>;
   /** The base stylesheet of the result frame, so that controls look as they did on the site. */
   baseCss: string;
+  /** What the playground added to a reader's program; the project has it already. */
+  fitted?: Pick<FittedProject, 'entry' | 'isShown' | 'hasTemplates' | 'html'>;
 }
 
 /** Packages that a flavor's mount code needs, besides those that the demo imports. */
-const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
+export const RUNTIME: Readonly<Record<Flavour, readonly string[]>> = {
   vanilla: ['konva'],
   react: ['konva', 'react', 'react-dom', 'react-konva'],
   vue: ['konva', 'vue', 'vue-konva'],
@@ -66,21 +70,34 @@ function dependencies(names: readonly string[], versions: Readonly<Record<string
   );
 }
 
-function viteConfig(flavour: Flavour): string {
-  if (flavour === 'vanilla') return `import { defineConfig } from 'vite';\n\nexport default defineConfig({});\n`;
-  const [name, from] = PLUGINS[flavour];
-  const call = name.replace(/[{} ]/g, '');
-  return `import ${name} from '${from}';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [${call}()] });\n`;
+/** @param hasTemplates Vue compiles templates in the browser, for which it has another build */
+function viteConfig(flavour: Flavour, hasTemplates = false): string {
+  const alias = hasTemplates ? [`resolve: { alias: { vue: 'vue/dist/vue.esm-bundler.js' } }`] : [];
+  const [name, from] = flavour === 'vanilla' ? [] : PLUGINS[flavour];
+  const plugins = name === undefined ? [] : [`plugins: [${name.replace(/[{} ]/g, '')}()]`];
+  const settings = [...plugins, ...alias].join(', ');
+  const imports = name === undefined ? '' : `import ${name} from '${from}';\n`;
+  return `${imports}import { defineConfig } from 'vite';\n\nexport default defineConfig({${settings === '' ? '' : ` ${settings} `}});\n`;
 }
 
-function mountCode(flavour: Exclude<Flavour, 'vanilla'>): { path: string; content: string } {
+/** The script of a program that mounts itself. */
+function startCode(entry: string): { path: string; content: string } {
+  return { path: 'src/main.ts', content: `import './base.css';\nimport './${withoutEnding(entry)}';\n` };
+}
+
+/** A script's specifier has no extension; a component's has. */
+function withoutEnding(path: string): string {
+  return path.replace(/\.[jt]sx?$/, '');
+}
+
+function mountCode(flavour: Exclude<Flavour, 'vanilla'>, entry: string): { path: string; content: string } {
   switch (flavour) {
     case 'react':
       return {
         path: 'src/main.tsx',
         content: `import { createRoot } from 'react-dom/client';
 import './base.css';
-import App from './App';
+import App from './${withoutEnding(entry)}';
 
 const container = document.getElementById('container');
 if (container) createRoot(container).render(<App />);
@@ -92,7 +109,7 @@ if (container) createRoot(container).render(<App />);
         content: `import { createApp } from 'vue';
 import VueKonva from 'vue-konva';
 import './base.css';
-import App from './App.vue';
+import App from './${withoutEnding(entry)}';
 
 createApp(App).use(VueKonva).mount('#container');
 `,
@@ -102,7 +119,7 @@ createApp(App).use(VueKonva).mount('#container');
         path: 'src/main.ts',
         content: `import { mount } from 'svelte';
 import './base.css';
-import App from './App.svelte';
+import App from './${withoutEnding(entry)}';
 
 const target = document.getElementById('container');
 if (target) mount(App, { target });
@@ -160,12 +177,17 @@ function folderName(title: string): string {
  * @throws Error when a package's version is not among `versions`
  */
 export function viteProject(input: ViteProjectInput): { name: string; files: ProjectFile[] } {
-  const { project, packages, assets, versions, baseCss } = input;
+  const { project, packages, assets, versions, baseCss, fitted } = input;
   const { flavour } = project;
+  const entry = fitted?.entry ?? ENTRY_FILES[flavour];
   const name = folderName(project.title);
-  const html = project.files.find((file) => flavour === 'vanilla' && file.path === 'index.html');
-  const own = project.files.filter(({ path }) => isAssetPath(path));
-  const sources = project.files.filter((file) => file !== html && !own.includes(file));
+  // A pasted page may turn out to be written for a framework.
+  const hasPage = flavour === 'vanilla' || fitted !== undefined;
+  const html = project.files.find((file) => hasPage && file.path === 'index.html');
+  // The project's list of packages becomes part of the one that is written here.
+  const written = project.files.filter(({ path }) => path !== PACKAGE_FILE);
+  const own = written.filter(({ path }) => isAssetPath(path));
+  const sources = written.filter((file) => file !== html && !own.includes(file));
   const files: ProjectFile[] = [];
 
   const manifest = {
@@ -174,11 +196,16 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     version: '1.0.0',
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    dependencies: dependencies([...RUNTIME[flavour], ...packages], versions),
+    dependencies: {
+      ...dependencies([...RUNTIME[flavour], ...packages], versions),
+      ...(project.konva === undefined ? {} : { konva: project.konva }),
+    },
     devDependencies: dependencies(TOOLS[flavour], versions),
+    // Helpers that do not know an old version would stop the installation.
+    ...(project.konva === undefined ? {} : { overrides: { konva: '$konva' } }),
   };
   files.push({ path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` });
-  files.push({ path: 'vite.config.ts', content: viteConfig(flavour) });
+  files.push({ path: 'vite.config.ts', content: viteConfig(flavour, fitted?.hasTemplates) });
   files.push({
     path: 'tsconfig.json',
     content: `${JSON.stringify(
@@ -202,18 +229,13 @@ export function viteProject(input: ViteProjectInput): { name: string; files: Pro
     )}\n`,
   });
 
-  if (flavour === 'vanilla') {
-    const main = { path: 'src/main.ts', content: `import './base.css';\nimport './index';\n` };
-    files.push({
-      path: 'index.html',
-      content: indexHtml(project.title, markup(html?.text, [...Object.keys(assets), ...own.map(nameOf)]), main.path),
-    });
-    files.push(main);
-  } else {
-    const main = mountCode(flavour);
-    files.push({ path: 'index.html', content: indexHtml(project.title, '<div id="container"></div>', main.path) });
-    files.push(main);
-  }
+  const main = flavour === 'vanilla' || fitted?.isShown === true ? startCode(entry) : mountCode(flavour, entry);
+  const body =
+    flavour === 'vanilla' || html !== undefined
+      ? markup(html?.text, [...Object.keys(assets), ...own.map(nameOf)])
+      : '<div id="container"></div>';
+  files.push({ path: 'index.html', content: indexHtml(project.title, body + (fitted?.html ?? ''), main.path) });
+  files.push(main);
   files.push({ path: 'src/base.css', content: baseCss });
   for (const file of sources) files.push({ path: `src/${file.path}`, content: withAddressImports(file.text) });
   const texts = html === undefined ? sources : [...sources, html];

@@ -7,6 +7,7 @@ import type {
   DemoSources,
   EarlyAddresses,
   InspectorAddresses,
+  KonvaVersions,
   PublishedDemo,
   VendorManifest,
 } from '../model/published';
@@ -59,6 +60,10 @@ export class DataModules {
 
   putInspector(addresses: InspectorAddresses): void {
     this.#putBoth('inspector', addresses);
+  }
+
+  putKonvaVersions(versions: KonvaVersions): void {
+    this.#putBoth('konva-versions', versions);
   }
 
   putFrame(srcdoc: string): void {

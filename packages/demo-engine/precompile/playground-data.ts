@@ -24,7 +24,7 @@ export async function readProjectInfo(root: string): Promise<ProjectInfo> {
 const ENGINE = path.resolve(import.meta.dirname, '..');
 
 /** Bundles the script that prepares a frame for a program of the playground: it defines `prepareFrame`. */
-export function buildHelper(root: string, cache: ContentCache): Promise<string> {
+function buildHelper(root: string, cache: ContentCache): Promise<string> {
   const key = engineKey(['playground-frame', 'model', 'precompile/playground-data.ts'], ['rolldown'], root);
   return cache.get('playground-helper', key, isString, async () => {
     const build = await rolldown({ input: path.join(ENGINE, 'playground-frame/index.ts'), platform: 'browser' });

@@ -28,7 +28,7 @@ import { publishEarlyScript } from './early-script';
 import { buildFrame } from './frame';
 import { publishPlayground } from './playground-data';
 import { type Publication, Publisher } from './publish-demo';
-import { type Findings, LeftWork } from './left-work';
+import { type Findings, DeferredWork } from './deferred-work';
 import { placesOf, type Places, type PrecompileOptions } from './settings';
 import { planTypeCheck, type TypeCheckPlan } from './type-check';
 import { publishVendors } from './vendors';
@@ -69,7 +69,7 @@ export class Precompiler {
   /** Live blocks in progress, so that a page and a watcher that request one at the same time share the work. */
   readonly #live = new Map<string, Promise<DemoTurn>>();
   /** Demos and live blocks deferred until they are requested, by id. */
-  #left = new LeftWork();
+  #deferred = new DeferredWork();
 
   /** @param highlighter highlights code, in this thread or in another */
   constructor(options: PrecompileOptions, highlighter: Highlighter = createHighlighter()) {
@@ -96,12 +96,12 @@ export class Precompiler {
       ...[...blocks.values()].map((block) => [block.id, () => this.#liveTurn(block)] as const),
     ]);
     const left = mode === 'by need' ? [...works].filter(([id]) => !this.#modules.has(id)) : [];
-    this.#left = new LeftWork([
+    this.#deferred = new DeferredWork([
       ...left.map(([id, make]) => [id, () => this.#makeLeft(make)] as const),
       ...(mode === 'everything' ? [] : [[TYPE_CHECK, () => writeTypeCheck(typeCheck)] as const]),
     ]);
     const turns = await inTurns(
-      [...works].filter(([id]) => !this.#left.has(id)),
+      [...works].filter(([id]) => !this.#deferred.has(id)),
       ([, make]) => make(),
     );
     const { manifests, files } = await infrastructure;
@@ -124,12 +124,12 @@ export class Precompiler {
 
   /** Makes sure that a demo's files exist, if the run has deferred it. */
   ensure(id: string): Promise<Findings> {
-    return this.#left.ensure(id);
+    return this.#deferred.ensure(id);
   }
 
   /** Does all work that the run has deferred and nobody has requested. */
   async ensureAll(): Promise<Findings> {
-    const { problems, warnings } = await this.#left.ensureAll();
+    const { problems, warnings } = await this.#deferred.ensureAll();
     return { problems: withoutRepeats(problems), warnings };
   }
 
@@ -145,7 +145,7 @@ export class Precompiler {
     typeCheck: TypeCheckPlan,
     withTypeCheck: boolean,
   ): Promise<{ manifests: Pick<VendorManifest, 'bundles'>[]; files: string[] }> {
-    const [{ production, development, inspector }, srcdoc, playground] = await Promise.all([
+    const [{ production, development, inspector, konva }, srcdoc, playground] = await Promise.all([
       publishVendors(this.places, this.#cache),
       buildFrame(this.places.root, this.#cache),
       publishPlayground(this.places, this.#cache),
@@ -156,12 +156,18 @@ export class Precompiler {
     this.#modules.putVendors('vendors', production);
     this.#modules.putVendors('vendors-development', development);
     this.#modules.putInspector(inspector);
+    this.#modules.putKonvaVersions(konva);
     this.#modules.putFrame(srcdoc);
     this.#modules.putEarly(early.addresses);
     this.#modules.putPlayground(playground.addresses);
     this.#modules.putTypeCheck(typeCheck.addresses);
     return {
-      manifests: [production, development, inspector],
+      manifests: [
+        production,
+        development,
+        inspector,
+        { bundles: Object.fromEntries(konva.others.map(({ version, bundle: other }) => [version, other])) },
+      ],
       files: [...early.files, ...playground.files, ...typeCheck.files],
     };
   }
@@ -241,7 +247,7 @@ export class Precompiler {
   }
 
   async #updateDemo(id: string): Promise<DemoTurn> {
-    await this.#left.giveUp(id);
+    await this.#deferred.giveUp(id);
     const { demo, problems } = readOne(this.places.root, id, this.#catalog.assets);
     const others = this.#catalog.demos.filter((one) => one.id !== id);
     const before = this.#published.get(id);
@@ -325,6 +331,7 @@ export class Precompiler {
       'vendors',
       'vendors-development',
       'inspector',
+      'konva-versions',
       'frame',
       'early',
       'playground',

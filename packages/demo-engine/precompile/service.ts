@@ -6,7 +6,7 @@ import { engineKey } from './engine-key';
 import { countOf } from './count';
 import { folderStamp } from './folder-stamp';
 import { HighlightThread } from './highlight-thread';
-import type { Findings } from './left-work';
+import type { Findings } from './deferred-work';
 import { Precompiler } from './precompiler';
 import {
   type AnswerMessage,

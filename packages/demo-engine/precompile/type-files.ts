@@ -17,11 +17,12 @@ const OPTIONS = compilerOptions(ts);
  * Collects the declarations of everything that a vanilla or React demo can import, of their dependencies, and of the language.
  *
  * @param root folder whose packages are read
+ * @param more specifiers of other flavors' packages, for those who have the compilers of these flavors
  */
-export function collectTypes(root: string): TypeData {
-  const specifiers = ALL_LIBRARIES.filter(({ name }) => CHECKED.includes(name)).flatMap(({ entries }) =>
-    entries.map(({ specifier }) => specifier),
-  );
+export function collectTypes(root: string, more: readonly string[] = []): TypeData {
+  const specifiers = ALL_LIBRARIES.filter(({ name }) => CHECKED.includes(name))
+    .flatMap(({ entries }) => entries.map(({ specifier }) => specifier))
+    .concat(more);
   const probe = path.join(root, 'probe.tsx');
   const text = [...specifiers.map((specifier) => `import '${specifier}';`), 'export const element = <p />;'].join('\n');
   const host = ts.createCompilerHost(OPTIONS);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
-import type { InspectorAddresses, VendorManifest } from '../model/published';
+import type { InspectorAddresses, KonvaVersions, VendorManifest } from '../model/published';
 import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
+import { bundleKonvaVersions, type KonvaVersionFiles, OTHER_KONVAS } from '../vendor/konva-versions';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
@@ -19,17 +20,27 @@ const INNER_PACKAGES = [
   'esm-env',
 ];
 
-/** The libraries for published demos, those for programs that a reader writes, and the inspector's agent. */
-export type VendorManifests = Record<VendorMode, VendorManifest> & { inspector: InspectorAddresses };
+/** The libraries for published demos, those for programs that a reader writes, the inspector's agent, and other versions of Konva. */
+export type VendorManifests = Record<VendorMode, VendorManifest> & {
+  inspector: InspectorAddresses;
+  konva: KonvaVersions;
+};
 
 /** Bundles the libraries, or takes them from the cache when no version has changed, and writes their files. */
 export async function publishVendors(places: Places, cache: ContentCache): Promise<VendorManifests> {
   const baseUrl = `${places.publishedUrl}vendor/`;
   const names = ALL_LIBRARIES.flatMap(({ entries }) => entries.map(({ specifier }) => packageName(specifier)));
-  const packages = [...new Set([...names, ...INNER_PACKAGES, 'rolldown'])];
+  const packages = [...new Set([...names, ...INNER_PACKAGES, ...OTHER_KONVAS, 'rolldown'])];
   const engine = engineKey(
     [
-      ...['vendor', 'frame-advice', 'inspector-agent', 'inspector-agent/overlay', 'model', 'compile/library-files.ts'],
+      ...[
+        'vendor',
+        'frame-advice',
+        'inspector-agent',
+        'inspector-agent/overlay',
+        'model',
+        'compile/pasted/library-files.ts',
+      ],
       ...['sandbox-frame/mount.ts', 'sandbox-frame/rate-limit.ts'],
     ],
     packages,
@@ -39,15 +50,21 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
     cache.get('vendor', digest(engine, baseUrl, mode), isVendorFiles, () =>
       bundleVendors({ root: places.root, baseUrl, mode }),
     );
-  const [production, development] = await Promise.all([bundle('production'), bundle('development')]);
+  const [production, development, konva] = await Promise.all([
+    bundle('production'),
+    bundle('development'),
+    cache.get('konva-versions', digest(engine, baseUrl), isKonvaVersionFiles, () =>
+      bundleKonvaVersions(places.root, baseUrl),
+    ),
+  ]);
   // Files that do not depend on the mode have the same name and text in both; the licenses cover all packages.
-  const files = { ...production.files, ...development.files };
+  const files = { ...production.files, ...development.files, ...konva.files };
   await Promise.all(
     Object.entries(files).map(([name, code]) => writeFileWhole(path.join(places.published, 'vendor', name), code)),
   );
   const { inspector } = development;
   if (inspector === undefined) throw new Error('The development builds came without the inspector.');
-  return { production: production.manifest, development: development.manifest, inspector };
+  return { production: production.manifest, development: development.manifest, inspector, konva: konva.versions };
 }
 
 function packageName(specifier: string): string {
@@ -55,6 +72,10 @@ function packageName(specifier: string): string {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
+}
+
+function isKonvaVersionFiles(value: unknown): value is KonvaVersionFiles {
+  return isRecord(value) && isRecordOf(value['files'], isString) && isRecord(value['versions']);
 }
 
 /** Cached files normally have the right shape; this detects truncated or outdated ones. */

@@ -18,7 +18,7 @@ function member(away: number, active = 0): FakeMember {
     silence: () => self.quiet,
     lastActive: () => self.active,
     sleep: () => void self.said.push('sleep'),
-    hung: (isGuilty) => void self.said.push(isGuilty ? 'guilty' : 'restarting'),
+    onHang: (isCulprit) => void self.said.push(isCulprit ? 'culprit' : 'restarting'),
     flooded: () => void self.said.push('flooded'),
     recovered: () => void self.said.push('recovered'),
   };
@@ -56,8 +56,8 @@ describe('a hung frame', () => {
     bystander.quiet = 1500;
     culprit.quiet = 2000;
     // A different demo in the same process detects the hang first.
-    pool.reportHung(bystander);
-    expect([culprit.said, bystander.said, elsewhere.said]).toEqual([['guilty'], ['restarting'], []]);
+    pool.reportHang(bystander);
+    expect([culprit.said, bystander.said, elsewhere.said]).toEqual([['culprit'], ['restarting'], []]);
     await vi.advanceTimersByTimeAsync(500);
     expect(bystander.said).toEqual(['restarting']);
     await vi.advanceTimersByTimeAsync(200);
@@ -69,7 +69,7 @@ describe('a hung frame', () => {
     const pool = new FramePool();
     const one = member(0);
     pool.enter(one);
-    pool.reportHung(one);
+    pool.reportHang(one);
     let isReady = false;
     void pool.ready().then(() => {
       isReady = true;

@@ -11,8 +11,8 @@ export interface PoolMember {
   lastActive(): number;
   /** Removes its frames; the demo starts again when the reader comes back. */
   sleep(): void;
-  /** Removes its frames, which hang or share a hung process; `isGuilty` marks the demo that stays stopped. */
-  hung(isGuilty: boolean): void;
+  /** Removes its frames, which hang or share a hung process; `isCulprit` marks the demo that stays stopped. */
+  onHang(isCulprit: boolean): void;
   /** Removes its frames: one of them sent more than the page accepts. */
   flooded(): void;
   /** Called when new frames can be created again. */
@@ -65,16 +65,19 @@ export class FramePool {
 
   /**
    * Handles a frame that stopped answering. All frames of its process hang too; they are the ones that are silent as well. The demo
-   * that the reader used last is presumed guilty and stays stopped; the others start again.
+   * that the reader used last is presumed the culprit and stays stopped; the others start again.
    */
-  reportHung(member: PoolMember): void {
+  reportHang(member: PoolMember): void {
     if (this.#recovery !== undefined) return;
     const suspects = [...this.#alive].filter((other) => other === member || other.silence() > 0);
-    const guilty = suspects.reduce((worst, other) => (other.lastActive() > worst.lastActive() ? other : worst), member);
-    for (const suspect of suspects) suspect.hung(suspect === guilty);
-    this.#alive.delete(guilty);
+    const culprit = suspects.reduce(
+      (worst, other) => (other.lastActive() > worst.lastActive() ? other : worst),
+      member,
+    );
+    for (const suspect of suspects) suspect.onHang(suspect === culprit);
+    this.#alive.delete(culprit);
     void this.#recover().then(() => {
-      for (const suspect of suspects) if (suspect !== guilty) suspect.recovered();
+      for (const suspect of suspects) if (suspect !== culprit) suspect.recovered();
     });
   }
 

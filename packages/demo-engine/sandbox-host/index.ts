@@ -1,4 +1,4 @@
-export { EventTape } from './event-tape';
+export { EventBuffer } from './event-buffer';
 export { fetchJson } from './fetch-json';
 export { createPageRuntime, type EarlyRun, type PageRuntime } from './page-runtime';
 export type {

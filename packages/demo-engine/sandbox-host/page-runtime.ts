@@ -1,6 +1,6 @@
 import type { Flavour } from '../model/flavours';
 import type { VendorManifest } from '../model/published';
-import type { EventTape } from './event-tape';
+import type { EventBuffer } from './event-buffer';
 import { blobOf, FileStore, textOf } from './file-store';
 import { FramePool } from './frame-pool';
 import { type DemoPlace, Sandbox, type SandboxOptions, type SandboxServices } from './sandbox';
@@ -12,7 +12,7 @@ export interface EarlyRun {
   flavour: Flavour;
   compiledUrl: string;
   /** Its recorded events, replayed to whoever takes over the run. */
-  tape: EventTape;
+  buffer: EventBuffer;
 }
 
 /** Runs the demos of a page; there is one runtime per page. */

@@ -293,9 +293,9 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('poster');
   }
 
-  hung(isGuilty: boolean): void {
+  onHang(isCulprit: boolean): void {
     this.#removeFrames();
-    if (!isGuilty) {
+    if (!isCulprit) {
       this.#setState('starting');
       return;
     }
@@ -399,7 +399,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     );
     this.#heartbeat ??= setInterval(() => this.#tick(), TICK);
     setTimeout(() => {
-      if (!frame.isAlive && !frame.isRemoved && this.container.isConnected) this.services.pool.reportHung(this);
+      if (!frame.isAlive && !frame.isRemoved && this.container.isConnected) this.services.pool.reportHang(this);
     }, FIRST_ANSWER);
     return frame;
   }
@@ -578,7 +578,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       const limit = frame === this.#shown?.frame ? SILENCE_RUNNING : SILENCE_STARTING;
       const due = frame.watchdog.tick(performance.now(), limit);
       if (due === 'dead') {
-        this.services.pool.reportHung(this);
+        this.services.pool.reportHang(this);
         return;
       }
       if (due !== 'wait') frame.send({ type: 'ping', id: due });

@@ -20,9 +20,16 @@ export type Check = (files: readonly SourceFile[], onFile?: (path: string) => vo
  *
  * @param compiler the TypeScript compiler
  * @param data declarations of the language and the libraries
+ * @param isReported leaves out errors that do not matter to the caller
+ * @param more options beside those of a new project
  */
-export function createTypeChecker(compiler: Compiler, data: TypeData): Check {
-  const options = compilerOptions(compiler);
+export function createTypeChecker(
+  compiler: Compiler,
+  data: TypeData,
+  isReported: (diagnostic: ts.Diagnostic) => boolean = () => true,
+  more: ts.CompilerOptions = {},
+): Check {
+  const options = { ...compilerOptions(compiler), ...more };
   const folders = new Set(Object.keys(data.files).flatMap(parentsOf));
   // Each declaration file is parsed once, however often the reader checks.
   const parsed = new Map<string, ts.SourceFile>();
@@ -54,7 +61,11 @@ export function createTypeChecker(compiler: Compiler, data: TypeData): Check {
       getNewLine: () => '\n',
       fileExists: (name) => textOf(name) !== undefined,
       readFile: textOf,
-      directoryExists: (name) => folders.has(name) || ownFolders.has(name),
+      directoryExists(name) {
+        // As in `from "./"`, with which React's declarations reach their tags of HTML.
+        const folder = name.replace(/(?<=.)\/$/, '');
+        return folders.has(folder) || ownFolders.has(folder);
+      },
       getDirectories: () => [],
     };
     const roots = [...own.keys()].filter((name) => SCRIPT.test(name));
@@ -65,7 +76,7 @@ export function createTypeChecker(compiler: Compiler, data: TypeData): Check {
       if (file === undefined || name === ASSETS_FILE) return [];
       tell(name);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-      return found.map((diagnostic) => problemOf(compiler, diagnostic, file));
+      return found.filter(isReported).map((diagnostic) => problemOf(compiler, diagnostic, file));
     });
   };
 }

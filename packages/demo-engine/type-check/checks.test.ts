@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CheckWorker, TypeChecks } from './checks';
+import type { FromChecker } from './messages';
 
 type Sent = Parameters<CheckWorker['postMessage']>[0];
 
@@ -17,8 +18,8 @@ class FakeWorker implements CheckWorker {
     this.isTerminated = true;
   }
 
-  answer(data: unknown): void {
-    this.onmessage?.({ data } as MessageEvent<unknown>);
+  answer(data: FromChecker): void {
+    this.onmessage?.(new MessageEvent('message', { data }));
   }
 }
 

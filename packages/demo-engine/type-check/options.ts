@@ -27,6 +27,7 @@ export const ASSETS_TEXT = [
 /** Strict, as in a new project. */
 export function compilerOptions({
   JsxEmit,
+  ModuleDetectionKind,
   ModuleKind,
   ModuleResolutionKind,
   ScriptTarget,
@@ -34,6 +35,8 @@ export function compilerOptions({
   return {
     target: ScriptTarget.ES2022,
     module: ModuleKind.ESNext,
+    // As in the frame: each file is a module, and its names are its own.
+    moduleDetection: ModuleDetectionKind.Force,
     moduleResolution: ModuleResolutionKind.Bundler,
     jsx: JsxEmit.ReactJSX,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompileProblem } from '../model/compiled';
 import { collectTypes } from '../precompile/type-files';
 import { createTypeChecker } from './checker';
-import { readAnswer, readRequest } from './messages';
+import { readRequest } from './messages';
 import { isTypeData, type TypeData } from './type-data';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -47,6 +47,9 @@ stage.on('click', (event) => console.log(event.target.x().toFixed(1), [1, 2].at(
 `;
     expect(run({ 'index.ts': text, 'size.ts': 'export const size: number = 4;\n', 'style.css': 'p {}' })).toEqual([]);
     expect(run({ 'App.tsx': REACT })).toEqual([]);
+    const html = "export default () => <p className='a'>{[1].map((n) => <input key={n} checked />)}</p>;\n";
+    expect(run({ 'App.tsx': html })).toEqual([]);
+    expect(run({ 'App.tsx': html.replace('checked', 'chekced') })[0]?.message).toContain('checked');
     expect(
       run({
         'App.tsx': "import { Html, useStrictMode } from 'react-konva-utils';\nexport { Html, useStrictMode };\n",
@@ -68,14 +71,10 @@ stage.on('click', (event) => console.log(event.target.x().toFixed(1), [1, 2].at(
   });
 });
 
-describe('its messages', () => {
+describe('requests to its worker', () => {
   it('are checked', () => {
     const request = { id: 1, dataUrl: '/a.json', files: [{ path: 'index.ts', text: '' }] };
     expect(readRequest(request)).toEqual(request);
     expect(readRequest({ ...request, files: [{}] })).toBeUndefined();
-    const problem = { file: 'index.ts', line: 1, column: 1, message: 'no' };
-    expect(readAnswer({ id: 1, problems: [problem] })).toEqual({ id: 1, problems: [problem] });
-    expect(readAnswer({ id: 1, failure: 'no' })).toEqual({ id: 1, failure: 'no' });
-    for (const odd of [null, {}, { id: 1 }, { id: 1, problems: [{}] }]) expect(readAnswer(odd)).toBeUndefined();
   });
 });

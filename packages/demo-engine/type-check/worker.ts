@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type Check, createTypeChecker } from './checker';
+import { failureText } from '../model/load-failure';
 import { isPing } from '../worker-pulse';
 import { type FromChecker, readRequest } from './messages';
 import { isTypeData } from './type-data';
@@ -27,6 +28,6 @@ self.onmessage = async ({ data }: MessageEvent<unknown>) => {
     answer({ id, problems: (await checker)(files, (file) => answer({ type: 'at', id, file })) });
   } catch (error) {
     checker = undefined;
-    answer({ id, failure: error instanceof Error ? error.message : String(error) });
+    answer({ id, failure: failureText(error) });
   }
 };

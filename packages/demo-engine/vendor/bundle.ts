@@ -1,14 +1,17 @@
 import { rolldown } from 'rolldown';
-import { KONVA_PARTS_NAME } from '../compile/library-files';
+import { KONVA_PARTS_NAME } from '../compile/pasted/library-files';
 import type { InspectorAddresses, VendorManifest } from '../model/published';
 import { MOUNT_PACKAGES } from '../sandbox-frame/mount';
 import { entryCode } from './entry-code';
+import { bundleKonva, konvaBundle } from './konva-bundle';
+import { konvaApart } from './konva-apart';
 import { licenseNotices } from './licenses';
 import {
   ADVICE_LIBRARY,
   ADVICE_SPECIFIER,
   INSPECTOR_LIBRARY,
   INSPECTOR_SPECIFIER,
+  KONVA_LIBRARY,
   LIBRARIES,
   type Library,
   MORE_LIBRARIES,
@@ -46,6 +49,9 @@ const ENTRY = 'virtual-entry:';
 /**
  * Bundles the libraries that demos import: one small entry per import, and one shared file per library, so that all imports of a
  * library get the same copy. The files are minified and named by their content, so files that are equal in both modes exist once.
+ *
+ * Konva is bundled apart, and the others import it by its package's exports alone, so that the playground can put another version in
+ * its place.
  */
 export async function bundleVendors({
   root,
@@ -54,7 +60,9 @@ export async function bundleVendors({
   mode = 'production',
 }: VendorOptions): Promise<VendorFiles> {
   const isDevelopment = mode === 'development';
-  const all = isDevelopment ? [...libraries, ...MORE_LIBRARIES, ADVICE_LIBRARY, INSPECTOR_LIBRARY] : libraries;
+  const wanted = isDevelopment ? [...libraries, ...MORE_LIBRARIES, ADVICE_LIBRARY, INSPECTOR_LIBRARY] : libraries;
+  const all = wanted.filter((library) => library !== KONVA_LIBRARY);
+  const konva = await bundleKonva(root);
   const entries = all.flatMap((library) => library.entries);
   const codeOf = new Map(entries.map((entry) => [entry.specifier, entryCode(entry, root)]));
   const build = await rolldown({
@@ -82,6 +90,7 @@ export async function bundleVendors({
         },
         load: (id) => (id.startsWith(ENTRY) ? codeOf.get(id.slice(ENTRY.length)) : null),
       },
+      konvaApart(),
       sveltePlugin(),
       reportUncaught(),
       ...(isDevelopment ? [svelteErrors()] : []),
@@ -103,11 +112,12 @@ export async function bundleVendors({
   await build.close();
 
   const chunks = output.filter((file) => file.type === 'chunk');
-  const named = await renameChunks(chunks);
-  const bundles: VendorManifest['bundles'] = {};
-  const files: Record<string, string> = { 'licenses.txt': licenseNotices(chunks.flatMap((chunk) => chunk.moduleIds)) };
-  const specifiers: Record<string, string> = {};
-  const exported: Record<string, string[]> = {};
+  const named = await renameChunks(chunks, { konva: konva.key });
+  const moduleIds = [...konva.moduleIds, ...chunks.flatMap((chunk) => chunk.moduleIds)];
+  const bundles: VendorManifest['bundles'] = { [konva.key]: konvaBundle(konva, baseUrl) };
+  const files: Record<string, string> = { 'licenses.txt': licenseNotices(moduleIds), [konva.fileName]: konva.code };
+  const specifiers: Record<string, string> = { konva: konva.key };
+  const exported: Record<string, string[]> = { konva: konva.exports.filter((name) => name !== KONVA_PARTS_NAME) };
   for (const chunk of chunks) {
     const renamed = named.get(chunk.fileName);
     if (renamed === undefined) continue;

@@ -1,4 +1,4 @@
-import { KONVA_PARTS_CODE } from '../compile/library-files';
+import { KONVA_PARTS_CODE } from '../compile/pasted/library-files';
 import type { Flavour } from '../model/flavours';
 
 /** An import that a demo may write, and how its bundle's entry is generated. */
@@ -65,16 +65,19 @@ const svelteEntries = [
   'svelte/transition',
 ];
 
+/** The library itself; it is bundled apart from the others. */
+export const KONVA_LIBRARY: Library = {
+  name: 'konva',
+  entries: [{ specifier: 'konva', hasDefault: true, more: KONVA_PARTS_CODE, about: 'the canvas library' }],
+  files: /\/node_modules\/konva\//,
+};
+
 /**
  * Everything that a demo can import. A new package needs an entry here, one in demos/README.md, and a dependency in the root's
  * package.json. Order matters: a file belongs to the first library whose pattern matches.
  */
 export const LIBRARIES: readonly Library[] = [
-  {
-    name: 'konva',
-    entries: [{ specifier: 'konva', hasDefault: true, more: KONVA_PARTS_CODE, about: 'the canvas library' }],
-    files: /\/node_modules\/konva\//,
-  },
+  KONVA_LIBRARY,
   {
     name: 'react',
     flavour: 'react',

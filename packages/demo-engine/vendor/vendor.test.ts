@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { rcompare } from 'semver';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tempTree } from '../testing/temp-tree';
 import { bundleVendors, INLINE_BYTES, type VendorFiles } from './bundle';
 import { entryCode } from './entry-code';
+import { bundleKonvaVersions, type KonvaVersionFiles, OTHER_KONVAS, refusals } from './konva-versions';
 import { LIBRARIES } from './libraries';
 import { renameChunks } from './rename-chunks';
 
@@ -129,6 +131,46 @@ describe('the vendor bundles', () => {
     expect(typeof (await load('vue'))['createApp']).toBe('function');
     expect(typeof (await load('svelte'))['mount']).toBe('function');
     expect(typeof (await load('svelte/transition'))['fade']).toBe('function');
+  });
+});
+
+describe('the other versions of Konva', () => {
+  let others: KonvaVersionFiles;
+  beforeAll(async () => {
+    others = await bundleKonvaVersions(ROOT, '/vendor/');
+  }, 60_000);
+
+  it('are one file each, the newest first, with what the other bundles and programs import', () => {
+    const { current, others: list } = others.versions;
+    const versions = list.map(({ version }) => version);
+    expect([...versions].sort(rcompare)).toEqual(versions);
+    expect(versions).not.toContain(current);
+    expect(versions).toHaveLength(OTHER_KONVAS.length);
+    for (const { version, bundle } of list) {
+      const code = others.files[bundle.url?.slice('/vendor/'.length) ?? ''] ?? '';
+      expect(code.includes(`\`${version}\``) || code.includes(`"${version}"`), version).toBe(true);
+      expect(/export\{[^}]*as default[^}]*\}/.test(code) && /as \$parts/.test(code), version).toBe(true);
+      expect(bundle.imports).toEqual([]);
+      expect(gzipSync(code).length / 1000, version).toBeLessThan(60);
+    }
+  });
+
+  it('are the development dependencies that are Konva under another name', () => {
+    const manifest: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    const names = JSON.stringify(manifest).matchAll(/"(konva-[\d-]+)":"npm:konva@/g);
+    expect([...names].map(([, name]) => name).sort()).toEqual([...OTHER_KONVAS].sort());
+  });
+
+  it('name the bindings that reject them', () => {
+    const refusedBy = Object.fromEntries(others.versions.others.map((each) => [each.version, each.refusedBy]));
+    const oldest = others.versions.others.at(-1);
+    expect(oldest?.version).toMatch(/^7\./);
+    expect(Object.keys(oldest?.refusedBy ?? {})).toEqual(['vue', 'svelte']);
+    for (const [version, refused] of Object.entries(refusedBy))
+      if (version !== oldest?.version) expect(refused, version).toEqual({});
+    expect(refusals('8.0.0', { vue: { name: 'a', version: '1.0.0', asks: '^9' } })).toEqual({
+      vue: { name: 'a 1.0.0', asks: '^9' },
+    });
   });
 });
 

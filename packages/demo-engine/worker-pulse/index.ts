@@ -1,2 +1,2 @@
-export { isPing, isPlace, isPong, type WorkerPing, type WorkerPlace, type WorkerPong } from './messages';
-export { Pulse } from './pulse';
+export { BusyWorker, type WorkerLike } from './busy-worker';
+export { isPing, type WorkerPing, type WorkerPlace, type WorkerPong } from './messages';

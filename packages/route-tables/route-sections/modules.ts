@@ -8,7 +8,7 @@ import { sectionKey } from './section-key';
 import { splitRoutes, toRecord } from './split-routes';
 
 /** Path by which the browser's scripts import the written modules. */
-export const WRITTEN = '@generated/route-tables';
+const WRITTEN = '@generated/route-tables';
 
 export interface LeanSource extends GeneratedRoutes {
   globalData: GlobalData;

@@ -4,6 +4,7 @@ import type { SearchRecord } from '../model/record';
 import { NO_API, readApi } from './api-members';
 import { readDemoEntries } from './demo-words';
 import { readPageContent } from './read-page';
+import { readWordings, withWordings } from './read-wordings';
 import { makeRecords, type GroupRule } from './records';
 
 /** Where the sources of the index are. All file paths are absolute. */
@@ -18,6 +19,8 @@ export interface SitePlaces {
   apiFile?: string;
   /** JSON of the demo catalog. Skipped when the file does not exist. */
   catalogFile?: string;
+  /** Folder with what people type who look for a page (`read-wordings.ts`). Skipped when it does not exist. */
+  wordingsFolder?: string;
   groups: readonly GroupRule[];
   otherGroup: string;
 }
@@ -65,11 +68,12 @@ export function readSite(places: SitePlaces): SearchRecord[] {
   });
   const api = readJson(places.apiFile);
   const catalog = readJson(places.catalogFile);
-  return makeRecords({
+  const records = makeRecords({
     pages,
     api: api === undefined ? NO_API : readApi(api),
     demos: catalog === undefined ? [] : readDemoEntries(catalog),
     groups: places.groups,
     otherGroup: places.otherGroup,
   });
+  return places.wordingsFolder === undefined ? records : withWordings(records, readWordings(places.wordingsFolder));
 }

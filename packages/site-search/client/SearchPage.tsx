@@ -11,6 +11,7 @@ import Layout from '@theme/Layout';
 import { MAX_QUERY_LENGTH, SNIPPET_WORDS } from '../model/constants';
 import type { SearchRequest } from '../model/hosted-shapes';
 import { useSearchConfig } from './read-config';
+import { readableQuery } from './readable-query';
 import { SearchHitItem } from './SearchHitItem';
 import { useSearchClient } from './use-client';
 import { useResults, type Results } from './use-results';
@@ -35,7 +36,8 @@ export function SearchPage(): JSX.Element {
 
 function SearchPageContent(): JSX.Element {
   const config = useSearchConfig();
-  const [query, setQuery] = useSearchQueryString();
+  const [asked, setQuery] = useSearchQueryString();
+  const query = readableQuery(asked);
   const versions = useDocsVersions();
   const parameters = useRequestParameters(versions.tags);
   const { results, more, retry } = useResults(query, {

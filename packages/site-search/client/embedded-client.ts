@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
-import { isFromWorker, type ToWorker } from './protocol';
+import type { FromWorker, ToWorker } from './protocol';
 import { SearchError, type SearchClient } from './search-client';
 
 /** Names of the performance measures that the page records, for the browser's developer tools and this site's benchmarks. */
@@ -9,7 +9,7 @@ export const COMPLETE_MEASURE = 'site-search complete';
 /** The parts of a `Worker` that are used. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void;
   addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
   terminate(): void;
 }
@@ -75,8 +75,7 @@ export class EmbeddedClient implements SearchClient {
     return worker;
   }
 
-  private take(message: unknown): void {
-    if (!isFromWorker(message)) return;
+  private take(message: FromWorker): void {
     if (message.type === 'ready') return measure(READY_MEASURE, message.took);
     if (message.type === 'complete') {
       measure(COMPLETE_MEASURE, message.took);

@@ -77,7 +77,7 @@ export class LocalSearch {
     this.texts = file.texts;
     for (let from = 0; from < file.texts.length; from += SLICE) {
       await this.options.pause();
-      index.addTexts(file.texts.slice(from, from + SLICE));
+      index.addTexts(file.texts.slice(from, from + SLICE), file.wordings.slice(from, from + SLICE));
     }
     this.options.onComplete?.(performance.now() - arrived);
   }

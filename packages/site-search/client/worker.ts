@@ -1,6 +1,6 @@
 /** The search worker: holds the index and answers queries sent as messages. */
 import { LocalSearch } from './local-search';
-import { isToWorker, type FromWorker } from './protocol';
+import type { FromWorker, ToWorker } from './protocol';
 import { SearchError } from './search-client';
 
 /** Yields to the event loop without the delay that browsers add to nested timers. */
@@ -16,9 +16,7 @@ const pause = () =>
 const send = (message: FromWorker) => self.postMessage(message);
 let search: LocalSearch | undefined;
 
-self.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const message = event.data;
-  if (!isToWorker(message)) return;
+self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.type === 'start') {
     search = new LocalSearch({
       indexUrl: message.indexUrl,

@@ -20,6 +20,8 @@ export interface SiteSearchOptions {
   apiFile?: string;
   /** JSON of the demo catalog. */
   catalogFile?: string;
+  /** Folder with what people type who look for a page: `.tsv` files of URLs and wordings. */
+  wordingsFolder?: string;
   /** Folder that keeps the last build's index, for the dev server and `search:push`. */
   cacheFolder?: string;
   /** Rules for the groups of pages that are in no sidebar category. */
@@ -39,7 +41,7 @@ const DEFAULTS = {
     { prefix: '/play', label: 'Demos' },
   ],
   otherGroup: 'Documentation',
-} satisfies Required<SiteSearchOptions>;
+} satisfies SiteSearchOptions;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -48,7 +50,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
  * serves the index of the last build.
  */
 export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin<unknown> {
-  const options = { ...DEFAULTS, ...given };
+  const options: SiteSearchOptions & typeof DEFAULTS = { ...DEFAULTS, ...given };
   const resolve = (relative: string) => path.resolve(context.siteDir, relative);
   const cache = resolve(options.cacheFolder);
 
@@ -80,6 +82,7 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
         baseUrl,
         apiFile: resolve(options.apiFile),
         catalogFile: resolve(options.catalogFile),
+        ...(options.wordingsFolder === undefined ? {} : { wordingsFolder: resolve(options.wordingsFolder) }),
         groups: options.groups,
         otherGroup: options.otherGroup,
       });

@@ -30,7 +30,7 @@ export function readBuiltIndex(build: string): BuiltIndex {
   const records = decodeTitles(titles);
   const index = new SearchIndex(records, TermIndex.unpack(titles.terms));
   index.addSummaries(0, records.length);
-  index.addTexts(texts.texts);
+  index.addTexts(texts.texts, texts.wordings);
   const ask = (query: string) => index.search(query).found.map(({ record }) => records[record]?.url ?? '');
   return { records, texts: texts.texts, ask };
 }

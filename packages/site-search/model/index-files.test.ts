@@ -31,7 +31,7 @@ describe('index files', () => {
       null,
       [],
       {},
-      { ...file, version: 2 },
+      { ...file, version: 1 },
       { ...file, texts: 1 },
       { ...file, terms: undefined },
       { ...file, facets: [['en']] },
@@ -39,7 +39,7 @@ describe('index files', () => {
     ]) {
       expect(isTitlesFile(wrong)).toBe(false);
     }
-    expect(isTextsFile({ version: 1, texts: ['a', 1] })).toBe(false);
-    expect(isTextsFile({ version: 1, texts: [] })).toBe(true);
+    expect(isTextsFile({ version: 2, texts: ['a', 1], wordings: [] })).toBe(false);
+    expect(isTextsFile({ version: 2, texts: [], wordings: [] })).toBe(true);
   });
 });

@@ -1,13 +1,14 @@
 /**
  * The two files of the embedded index. The first contains the titles and summaries of all records and a prebuilt index of titles,
  * addresses and keywords: it can answer queries on its own, a few milliseconds after it arrives. The second contains the records' plain
- * texts, in the same order: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index.
+ * texts, in the same order: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index. It also has what
+ * people type who look for a record, which no page shows.
  */
 import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
 import { pageOf, type RecordKind, type SearchRecord } from './record';
 
 /** Incremented when the layout changes; a file of another version is rejected. */
-const VERSION = 1;
+const VERSION = 2;
 
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member', 'demo'];
 
@@ -40,10 +41,12 @@ export interface TextsFile {
   version: typeof VERSION;
   /** One per record, in the order of the titles file. */
   texts: string[];
+  /** What people type who look for a record, in the same order; empty for most. */
+  wordings: string[];
 }
 
 /** What the index knows about a record before its text is loaded. */
-export type TitleRecord = Omit<SearchRecord, 'text'>;
+export type TitleRecord = Omit<SearchRecord, 'text' | 'wordings'>;
 
 /** Position of an item in a list; adds the item when it is missing. */
 function indexIn<T>(list: T[], item: T, same: (a: T, b: T) => boolean): number {
@@ -97,7 +100,11 @@ function checkTitlesAbove(record: TitleRecord, above: string[]): void {
 }
 
 export function encodeTexts(records: readonly SearchRecord[]): TextsFile {
-  return { version: VERSION, texts: records.map((record) => record.text) };
+  return {
+    version: VERSION,
+    texts: records.map((record) => record.text),
+    wordings: records.map((record) => record.wordings ?? ''),
+  };
 }
 
 /** Unpacks the first file. */
@@ -162,5 +169,10 @@ export function isTitlesFile(value: unknown): value is TitlesFile {
 }
 
 export function isTextsFile(value: unknown): value is TextsFile {
-  return isRecord(value) && value['version'] === VERSION && isArrayOf(value['texts'], isString);
+  return (
+    isRecord(value) &&
+    value['version'] === VERSION &&
+    isArrayOf(value['texts'], isString) &&
+    isArrayOf(value['wordings'], isString)
+  );
 }

@@ -20,6 +20,8 @@ export interface SearchRecord {
   summary: string;
   /** Additional words that find the record, such as tags and members that a demo uses. */
   keywords: string[];
+  /** What people type who look for it, with semicolons between. */
+  wordings?: string;
   /** True for the page that opens its group: the first of a sidebar category. */
   leads?: boolean;
   /** Facets for contextual search. */

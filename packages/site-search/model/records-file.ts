@@ -23,6 +23,7 @@ function isSearchRecord(value: unknown): value is SearchRecord {
     isString(value['text']) &&
     isString(value['summary']) &&
     isArrayOf(value['keywords'], isString) &&
+    (value['wordings'] === undefined || isString(value['wordings'])) &&
     (value['leads'] === undefined || typeof value['leads'] === 'boolean') &&
     isString(value['language']) &&
     isString(value['tag'])

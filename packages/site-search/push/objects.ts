@@ -46,7 +46,7 @@ export function toObjects(records: readonly SearchRecord[], origin: string): Sea
       anchor: anchorOf(record.url),
       hierarchy: hierarchyOf(record.titles, (title, key) => (key === 'lvl0' ? title : escapeHtmlAndQuotes(title))),
       ...facetsOf(record),
-      keywords: record.keywords,
+      keywords: [...record.keywords, ...(record.wordings?.split(/;\s*/) ?? [])],
       weight: { level: 100 - level * 10, position },
     };
     const text = record.text === '' ? record.summary : record.text;

@@ -1,5 +1,5 @@
 import { ownTitle, type SearchRecord } from '../model/record';
-import { addressWords } from './standing';
+import { addressWords } from './rank-factors';
 import { TermIndex } from './term-index';
 
 /**

@@ -2,11 +2,12 @@ import type { TitleRecord } from '../model/index-files';
 import type { CoveredFound, Found } from './found';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
 import { reword } from './reword';
-import { factsOf, queryFactor, titleFactor, type RecordFacts } from './standing';
+import { factsOf, queryFactor, titleFactor, type RecordFacts } from './rank-factors';
 import { TermIndex } from './term-index';
 import { stem } from './stem';
 import { synonymsOf } from './vocabulary';
 import { PhraseIndex } from './phrases';
+import { Wordings } from './wordings';
 import * as weights from './weights';
 import { LIKENESS } from './weights';
 import { fieldNumber, WordScores } from './word-scores';
@@ -32,6 +33,7 @@ const TEXT = fieldNumber('text');
 export class SearchIndex {
   private readonly texts = new TermIndex();
   private readonly phrases = new PhraseIndex();
+  private readonly wordings = new Wordings();
   private readonly facts: (RecordFacts | undefined)[] = [];
   /** For each record whose text is indexed, how much the text's length dampens the frequency of a word. */
   private readonly dampings: number[] = [];
@@ -65,11 +67,19 @@ export class SearchIndex {
     }
   }
 
-  /** Adds the texts of further records, in the order of the records. */
-  addTexts(texts: readonly string[]): void {
-    for (const text of texts) {
+  /**
+   * Adds the texts of further records, in the order of the records.
+   * @param wordings of the same records, empty for those without
+   */
+  addTexts(texts: readonly string[], wordings: readonly string[] = []): void {
+    for (const [position, text] of texts.entries()) {
       const index = this.dampings.length;
       if (index >= this.records.length) return;
+      const asked = wordings[position] ?? '';
+      if (asked !== '') {
+        this.texts.add(index, 'wordings', asked);
+        this.wordings.add(index, asked);
+      }
       this.phrases.add(text);
       const length = text === '' ? 0 : this.texts.add(index, 'text', text);
       this.dampings.push(
@@ -223,8 +233,10 @@ export class SearchIndex {
       });
       const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);
+      const wording = 1 + weights.WORDING_BONUS * this.wordings.likeness(index, terms, asked) ** 2;
       const nameShare = Math.min(title.share, title.isName ? 1 : inTitle / asked);
-      score *= cover ** weights.COVER_POWER * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);
+      score *=
+        cover ** weights.COVER_POWER * wording * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);
       found.push({ record: index, score, inTitle: inTitle > 0, cover });
     }
     const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);

@@ -37,7 +37,7 @@ export function frameworkOf(word: string): string | undefined {
 }
 
 /** Words that readers use interchangeably. On each line, every word finds the others. */
-const RINGS = [
+const SYNONYMS = [
   'rect rectangle square box',
   'image picture photo bitmap',
   'oval ellipse',
@@ -111,8 +111,8 @@ const RINGS = [
 ];
 
 const synonyms = new Map<string, Set<string>>();
-for (const ring of RINGS) {
-  const words = ring.split(' ');
+for (const group of SYNONYMS) {
+  const words = group.split(' ');
   for (const word of words) {
     const root = stem(word);
     const others = synonyms.get(root) ?? new Set();

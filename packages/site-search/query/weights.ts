@@ -1,7 +1,7 @@
 /** Every number that decides the order of results. Tuned on `evaluation/queries.ts`. */
 
 /** Places where a word can occur in a record. The order is part of the index files' layout. */
-export const FIELDS = ['title', 'above', 'group', 'address', 'keywords', 'summary', 'text'] as const;
+export const FIELDS = ['title', 'above', 'group', 'address', 'keywords', 'summary', 'text', 'wordings'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** How much a match counts, by the place of the word. */
@@ -19,6 +19,8 @@ export const FIELD_BOOST: Readonly<Record<Field, number>> = {
   summary: 1.6,
   /** Only in the full text. */
   text: 0.75,
+  /** What people type who look for the record (`wordings/`). */
+  wordings: 4.5,
 };
 
 /** How much a match counts, by its likeness to the typed word; 1 is the same word. */
@@ -48,6 +50,8 @@ export const TEXT_USUAL_LENGTH = 80;
 
 /** Added to the factor when the query covers the record's title completely; partial coverage counts in proportion. */
 export const TITLE_COVER_BONUS = 0.9;
+/** Added to the factor when the query repeats what people type for the record (`wordings/`); a part of it counts less. */
+export const WORDING_BONUS = 1;
 /** Added to the factor when the query has the same words as the title or the address. */
 export const SAME_TITLE_BONUS = 0.6;
 /** Added to the factor when the query is the record's full name: `Konva.Rect`, `Node#find`. */

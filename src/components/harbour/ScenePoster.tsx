@@ -13,7 +13,7 @@ import {
 } from './scene';
 
 /** A mark as an SVG element. */
-export function MarkSvg({ mark }: { mark: Mark }): ReactNode {
+function MarkSvg({ mark }: { mark: Mark }): ReactNode {
   const paint = {
     fill: mark.fill ?? 'none',
     stroke: mark.stroke,

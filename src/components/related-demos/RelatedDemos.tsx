@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Poster } from '@site-packages/demo-engine';
 import type { ReactNode } from 'react';
 import { UNSEARCHED } from '@site-packages/contracts';
-import { pictureSet } from '../gallery/picture-set';
+import { PosterImage } from '../gallery/PosterImage';
 import styles from './RelatedDemos.module.css';
 
 /** A sandbox demo to which another demo's page links. */
@@ -17,22 +16,6 @@ export interface RelatedDemo {
 /** Four in a row in a column of text, two on a phone. */
 const SIZES = 'auto, (max-width: 640px) 45vw, 12rem';
 
-function Picture({ poster }: { poster: Poster }): ReactNode {
-  const src = useBaseUrl(poster.src);
-  return (
-    <img
-      src={src}
-      srcSet={pictureSet(poster, src)}
-      sizes={SIZES}
-      alt=""
-      width={poster.width}
-      height={poster.height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
 /** The end of a sandbox page: demos for a similar task. The search does not index this part. */
 export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] }): ReactNode {
   if (demos.length === 0) return null;
@@ -45,7 +28,7 @@ export default function RelatedDemos({ demos }: { demos: readonly RelatedDemo[] 
         {demos.map(({ name, title, poster }) => (
           <li key={name} className={styles.demo}>
             <Link to={`/docs/sandbox/${name}.html`} className={styles.link}>
-              <span className={styles.picture}>{poster && <Picture poster={poster} />}</span>
+              <span className={styles.picture}>{poster && <PosterImage sizes={SIZES} isLazy poster={poster} />}</span>
               <span className={styles.title}>{title}</span>
             </Link>
           </li>

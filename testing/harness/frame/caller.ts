@@ -1,5 +1,5 @@
 /** The frame's own program: engine and agent are part of the document of a `srcdoc` frame. */
-export const FRAME_PROGRAM = 'about:srcdoc';
+const FRAME_PROGRAM = 'about:srcdoc';
 /** Prefix of the names of demos' own modules. */
 export const DEMO_CODE = 'demo://';
 

@@ -4,7 +4,7 @@ import { ancestry } from './dispatch';
 const FOCUSABLE =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, iframe, audio[controls], video[controls], summary, [contenteditable]:not([contenteditable="false"]), [tabindex]';
 
-export function isFocusable(element: Element): element is HTMLElement | SVGElement {
+function isFocusable(element: Element): element is HTMLElement | SVGElement {
   return (
     (element instanceof HTMLElement || element instanceof SVGElement) &&
     element.matches(FOCUSABLE) &&
@@ -25,7 +25,7 @@ export function focusByPress(target: Element): void {
 }
 
 /** All elements that the Tab key stops at, in its order. */
-export function tabStops(): (HTMLElement | SVGElement)[] {
+function tabStops(): (HTMLElement | SVGElement)[] {
   const stops = [...document.querySelectorAll(FOCUSABLE)].filter(isFocusable).filter(({ tabIndex }) => tabIndex >= 0);
   const isStop = (element: Element) =>
     !(element instanceof HTMLInputElement && element.type === 'radio') || isRadioStop(element, stops);

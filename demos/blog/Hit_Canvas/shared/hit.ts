@@ -1,7 +1,7 @@
 import Konva from 'konva';
 
 /** Size of the picture, and of the hit graph beside or below it. */
-export const PANEL = { width: 280, height: 240 };
+export const PANEL = { width: 276, height: 240 };
 /** The lens shows a square of so many pixels, each so many times as large. */
 export const LENS = { pixels: 9, zoom: 10 };
 

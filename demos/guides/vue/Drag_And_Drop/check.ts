@@ -24,19 +24,19 @@ export default defineCheck(async ({ demo, expect }) => {
     demo.waitFor(
       async () =>
         (await demo.nodes('stop')).map(({ id, position: { x, y } }) => `${id} ${x} ${y}`).join(),
-      (now) => now === ids.map((id, index) => `${id} -140 ${8 + 48 * index}`).join(),
+      (now) => now === ids.map((id, index) => `${id} -134 ${8 + 48 * index}`).join(),
     );
 
   await orderIs('harbor market museum tower park station');
 
   // Held between places: the column keeps it, it is drawn above the others, and they make way.
   const start = await demo.node('#market');
-  const grip = { x: start.rect.x + 140, y: start.rect.y + 20 };
+  const grip = { x: start.rect.x + 134, y: start.rect.y + 20 };
   await demo.press('#market');
   await demo.moveTo({ x: grip.x + 70, y: grip.y + 60 });
   await demo.waitForNode(
     '#market',
-    ({ position: { x, y } }) => x === -140 && Math.abs(y - 116) < 1,
+    ({ position: { x, y } }) => x === -134 && Math.abs(y - 116) < 1,
   );
   await orderIs('harbor museum tower park station market');
   await demo.waitForNode('#museum', ({ position }) => position.y === 56);
@@ -44,7 +44,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Far above the first place.
   await demo.moveTo({ x: grip.x - 70, y: -40 });
-  await demo.waitForNode('#market', ({ position: { x, y } }) => x === -140 && y === 8);
+  await demo.waitForNode('#market', ({ position: { x, y } }) => x === -134 && y === 8);
   await demo.moveTo({ x: grip.x, y: grip.y + 100 });
   await demo.release();
   const dropped = ['harbor', 'museum', 'tower', 'market', 'park', 'station'];

@@ -33,6 +33,7 @@ function createSeed(index: number, count: number): Konva.Circle {
   return new Konva.Circle({
     id: String(index + 1),
     name: 'seed',
+    preventDefault: false,
     x: Math.cos(angle) * share * REACH,
     y: Math.sin(angle) * share * REACH,
     // Seeds fill the disk: their size follows from their number.

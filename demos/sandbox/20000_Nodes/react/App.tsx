@@ -45,8 +45,9 @@ export default function App() {
     }
   };
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
-    if (!(target instanceof Konva.Circle) || !lifted.current || putBack.current) return;
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0 || !(target instanceof Konva.Circle) || !lifted.current || putBack.current)
+      return;
     setLabel(labelOf(target));
     setCursor('grabbing');
     putBack.current = lift(target, lifted.current);

@@ -36,8 +36,8 @@ stage.on('pointermove', ({ target }) => {
   }
 });
 
-stage.on('pointerdown', ({ target }) => {
-  if (!(target instanceof Konva.Circle) || putBack) return;
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0 || !(target instanceof Konva.Circle) || putBack) return;
   showLabel(target);
   cursor('grabbing');
   putBack = lift(target, lifted);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type Konva from 'konva';
 import { Shape } from 'react-konva';
-import type { Print } from '../shared/hang';
+import type { Print } from '../shared/wall';
 import { printConfig } from '../shared/look';
 import { createMover } from '../shared/mover';
 

@@ -1,5 +1,5 @@
 import { keyCommand } from '../../../common/konva/keys';
-import type { Axis, Edge } from './hang';
+import type { Axis, Edge } from '../../../common/konva/arrange';
 import {
   alignSelected,
   distributeSelected,

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
-import { boxAround, boxOf, type Box, type Line, type Print } from './hang';
+import { boxAround, boxOf, type Box, type Line } from '../../../common/konva/arrange';
 import { drawPrint, drawWall } from './pictures';
-import { bandOf, ROOM, selectedOf, WALL, type Wall } from './wall';
+import { bandOf, ROOM, selectedOf, WALL, type Print, type Wall } from './wall';
 
 const BRASS = '#ffe08a';
 const LASER = '#ff2d3f';

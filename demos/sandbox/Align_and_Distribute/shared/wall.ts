@@ -13,13 +13,16 @@ import {
   type Box,
   type Edge,
   type Line,
-  type Print,
-} from './hang';
+  type Placed,
+} from '../../../common/konva/arrange';
 
 export interface Point {
   x: number;
   y: number;
 }
+
+/** A print on the wall. Lengths are in centimeters. */
+export type Print = Placed & { name: string };
 
 /** The picture in centimeters, and the part of the wall where prints hang. */
 export const WALL = { width: 620, height: 420 };

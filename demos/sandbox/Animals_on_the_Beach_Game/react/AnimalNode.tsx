@@ -51,7 +51,7 @@ export function AnimalNode({ view, onDrop, onHover }: AnimalNodeProps) {
         target.position({ x, y });
         moved.current?.(point, view.goal);
         onDrop(point);
-        if (evt.type === 'touchend') onHover(false);
+        if (evt.type.startsWith('touch')) onHover(false);
       }}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={({ currentTarget }) => {

@@ -89,7 +89,7 @@ export default function App() {
         </div>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setGame(newGame(game.round + 1))}>
+        <button type="button" onClick={() => setGame(newGame(game.round + 1, game.order))}>
           New round
         </button>
         <p className="speech" role="status">

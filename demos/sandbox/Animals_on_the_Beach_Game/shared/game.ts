@@ -22,6 +22,8 @@ export interface Print extends Point {
 export interface Game {
   animals: readonly Animal[];
   prints: readonly Print[];
+  /** From the lowest to the one that was dragged last. */
+  order: readonly AnimalId[];
   round: number;
   says: string;
 }
@@ -48,8 +50,9 @@ const SAND = [
 ];
 
 /** A new game. Animals and prints are in other places in each of twelve rounds. */
-export function newGame(round = 0): Game {
+export function newGame(round = 0, order: readonly AnimalId[] = ANIMALS): Game {
   return {
+    order,
     animals: ANIMALS.map((id, i) => ({ ...placeIn(WATER, i + round), id, isPlaced: false })),
     prints: ANIMALS.map((id, i) => ({ ...placeIn(SAND, 3 * i + 1 + Math.floor(round / 4)), id })),
     round,
@@ -75,8 +78,15 @@ function update(game: Game, changed: Animal, says: string): Game {
   return { ...game, animals, says };
 }
 
-/** Puts an animal somewhere. It snaps into its own print, leaves the print of another, and stays anywhere else in the scene. */
+/** Puts an animal that was dragged somewhere: from now on, it is above the others. */
 export function drop(game: Game, id: AnimalId, point: Point): Game {
+  const next = put(game, id, point);
+  if (next === game) return game;
+  return { ...next, order: [...game.order.filter((other) => other !== id), id] };
+}
+
+/** It snaps into its own print, leaves the print of another, and stays anywhere else in the scene. */
+function put(game: Game, id: AnimalId, point: Point): Game {
   const animal = game.animals.find((other) => other.id === id);
   const print = printOf(game, id);
   if (!animal || !print || animal.isPlaced) return game;
@@ -104,7 +114,7 @@ export function nudge(game: Game, id: AnimalId, { x, y }: Point): Game {
   };
   // By steps, an animal may cross the print of another.
   if (distance(to, print) > REACH) return update(game, { ...animal, ...to }, wayOf(to, print, id));
-  return drop(game, id, to);
+  return put(game, id, to);
 }
 
 /** "3 of 4 are home", or that the game is won. */

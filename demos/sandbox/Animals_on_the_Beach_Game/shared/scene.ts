@@ -178,12 +178,14 @@ export interface AnimalView {
 }
 
 export const animalViews = (game: Game, glowing: AnimalId | null): AnimalView[] =>
-  game.animals.map(({ id, x, y, isPlaced }) => ({
-    id,
-    isPlaced,
-    glows: id === glowing && !isPlaced,
-    goal: { x, y, rotation: isPlaced ? (printOf(game, id)?.rotation ?? 0) : 0 },
-  }));
+  [...game.animals]
+    .sort((a, b) => game.order.indexOf(a.id) - game.order.indexOf(b.id))
+    .map(({ id, x, y, isPlaced }) => ({
+      id,
+      isPlaced,
+      glows: id === glowing && !isPlaced,
+      goal: { x, y, rotation: isPlaced ? (printOf(game, id)?.rotation ?? 0) : 0 },
+    }));
 
 export const animalConfig = ({ id, isPlaced, goal: { x, y } }: AnimalView) =>
   ({

@@ -70,7 +70,7 @@ function createAnimal(view: AnimalView) {
   });
   node.on('dragend', ({ evt }) => {
     container.style.cursor = 'default';
-    if (evt.type === 'touchend') hovered = null;
+    if (evt.type.startsWith('touch')) hovered = null;
     const point = node.position();
     // Back to its place first, so that the state and the node agree. Only the picture glides.
     node.position(shown.view.goal);
@@ -159,7 +159,7 @@ function drawPrints() {
   }
 }
 
-element('#again').addEventListener('click', () => apply(newGame(game.round + 1)));
+element('#again').addEventListener('click', () => apply(newGame(game.round + 1, game.order)));
 
 stage.on('destroy', () => shown.forEach(({ spring }) => spring.stop()));
 

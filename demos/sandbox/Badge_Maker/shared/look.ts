@@ -122,6 +122,7 @@ export const badgeConfig = {
 export const cardConfig = ({ colors, portrait }: Badge, picture: Picture | undefined) =>
   ({
     name: 'card',
+    preventDefault: false,
     width: WIDTH,
     height: HEIGHT,
     // A loader may keep the last picture when the portrait is taken away.

@@ -159,7 +159,8 @@ export default function App() {
           onPointerMove={handleMove}
           onPointerUp={({ evt }: PointerEventObject) => {
             // Lifting a second finger does not end the stroke of the first.
-            if (evt.isPrimary) finish();
+            // Konva reports a cancelled pointer as lifted, too.
+            if (evt.isPrimary && evt.type === 'pointerup') finish();
           }}
           onPointerCancel={({ evt }: PointerEventObject) => {
             if (evt.isPrimary) giveUp();

@@ -1,100 +1,94 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import Konva from 'konva';
-import { Group, Layer, Rect, Stage, Transformer } from 'react-konva';
-import type { Design, Patch } from '../shared/design';
-import { ItemNode } from './ItemNode';
-import { rewrap, transformerConfig } from '../shared/node-config';
-import { zoomAt, type View } from '../shared/view';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type Konva from 'konva';
+import { Ellipse, Group, Image, Layer, Line, Rect, Stage, Text, Transformer } from 'react-konva';
+import { viewOf, type Screen } from '../shared/store';
+import type { Item } from '../shared/design';
+import { designOf, movableOf } from '../shared/editor';
+import { shownItems } from '../shared/gesture';
+import {
+  bandConfig,
+  ellipseConfig,
+  guideConfig,
+  imageConfig,
+  pageShadow,
+  rectConfig,
+  textConfig,
+  transformerConfig,
+} from '../shared/node-config';
+import type { Pointer } from '../shared/pointer';
 
-interface CanvasProps {
-  design: Design;
-  selected: string | null;
-  view: View;
-  size: { width: number; height: number };
-  /** The page's node, for export. */
-  page: RefObject<Konva.Group | null>;
-  onSelect(id: string | null): void;
-  onChange(id: string, patch: Patch): void;
-  onView(view: View): void;
-  /** A double click on a text. */
-  onEditText(): void;
-}
-
-/** The stage: draws the state and reports the user's actions. */
-export function Canvas(props: CanvasProps) {
-  const { design, selected, view, size, page, onSelect, onChange, onView, onEditText } = props;
-  const { width, height, background, items } = design;
+/** The stage: draws the screen and passes events on. */
+export function Canvas({ screen, pointer }: { screen: Screen; pointer: Pointer }) {
+  const page = useRef<Konva.Group>(null);
   const transformer = useRef<Konva.Transformer>(null);
-  const selectedItem = items.find(({ id }) => id === selected);
+  const { editor, size } = screen;
+  const { width, height, background } = designOf(editor);
+  const { x, y, scale } = viewOf(screen);
+  const place = { x, y, scaleX: scale, scaleY: scale };
 
-  // The transformer works on nodes, the state on ids. After an undo, the node may be new.
-  useEffect(() => {
-    const node = page.current?.findOne(({ attrs }: Konva.Node) => attrs.id === selected);
-    transformer.current?.nodes(node && selected !== null ? [node] : []);
-  }, [page, selected, items]);
-
-  const wrapText = useCallback(({ target }: Konva.KonvaEventObject<Event>) => {
-    rewrap(target, transformer.current?.getActiveAnchor() ?? null);
-  }, []);
-
-  // A press selects at once, so that it can continue as a drag.
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
-    if (target === target.getStage()) onSelect(null);
-    else if (target.hasName('item')) onSelect(target.id());
-  };
-
-  const pan = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    if (target === target.getStage()) onView({ ...target.position(), scale: target.scaleX() });
-  };
-
-  const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
-    const point = currentTarget.getStage()?.getPointerPosition();
-    // A plain wheel scrolls the page around the editor; a pinch on a trackpad has ctrlKey set.
-    if (!evt.ctrlKey || !point) return;
-    evt.preventDefault();
-    onView(zoomAt(view, point, Math.exp(-evt.deltaY / 200)));
-  };
+  useLayoutEffect(() => pointer.attach(transformer.current, page.current), [pointer, editor]);
 
   return (
     <Stage
       {...size}
-      x={view.x}
-      y={view.y}
-      scaleX={view.scale}
-      scaleY={view.scale}
-      draggable
-      onPointerDown={press}
-      onPointerDblClick={({ target }) => {
-        if (target instanceof Konva.Text) onEditText();
-      }}
-      onDragEnd={pan}
-      onWheel={zoom}
+      onPointerDown={pointer.press}
+      onPointerMove={pointer.move}
+      onPointerUp={pointer.release}
+      onPointerCancel={pointer.cancel}
+      onPointerDblClick={pointer.double}
+      onWheel={pointer.wheel}
     >
+      {/* The shadow of the page is drawn again only when the view changes. */}
+      <Layer listening={false}>
+        <Rect {...pageShadow} {...place} width={width} height={height} />
+      </Layer>
       <Layer>
-        <Rect
-          width={width}
-          height={height}
-          fill="#ffffff"
-          shadowColor="#1b1f2a"
-          shadowOpacity={0.22}
-          shadowBlur={24}
-          shadowOffsetY={6}
-          listening={false}
-        />
-        <Group name="page" ref={page} clip={{ x: 0, y: 0, width, height }}>
-          <Rect
-            name="background"
-            width={width}
-            height={height}
-            fill={background}
-            listening={false}
-          />
-          {items.map((item) => (
-            <ItemNode key={item.id} item={item} onChange={onChange} onTransform={wrapText} />
-          ))}
+        <Group {...place}>
+          <Group name="page" ref={page} clip={{ x: 0, y: 0, width, height }}>
+            <Rect
+              name="background"
+              width={width}
+              height={height}
+              fill={background}
+              listening={false}
+            />
+            {shownItems(editor).map((item) => (
+              <ItemNode
+                key={item.id}
+                item={item}
+                editing={item.id === editor.editing ? item.id : null}
+              />
+            ))}
+          </Group>
+          <Group listening={false}>
+            <Rect {...bandConfig(editor)} />
+            {editor.guides.map((guide) => (
+              <Line key={`${guide.axis} ${guide.at}`} {...guideConfig(guide)} />
+            ))}
+          </Group>
         </Group>
-        <Transformer ref={transformer} {...transformerConfig(selectedItem?.kind)} />
+        <Transformer
+          ref={transformer}
+          {...transformerConfig(movableOf(editor), scale)}
+          anchorDragBoundFunc={pointer.snapHandle}
+          onTransform={pointer.transform}
+          onTransformEnd={pointer.transformEnd}
+        />
       </Layer>
     </Stage>
   );
 }
+
+/** One item of the design. Memoized, so it skips the render while other items change. */
+const ItemNode = memo(({ item, editing }: { item: Item; editing: string | null }) => {
+  switch (item.kind) {
+    case 'rect':
+      return <Rect {...rectConfig(item, editing)} />;
+    case 'ellipse':
+      return <Ellipse {...ellipseConfig(item, editing)} />;
+    case 'text':
+      return <Text {...textConfig(item, editing)} />;
+    case 'image':
+      return <Image {...imageConfig(item, editing)} />;
+  }
+});

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Path, Rect, Shape, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
 import {
   addStep,
@@ -131,8 +132,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const at = currentTarget.getStage()?.getPointerPosition();
-    if (!at) return;
-    evt.preventDefault();
+    if (!at || !claimWheel(evt)) return;
     zoom(wheelFactor(evt), at);
   };
 

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
 import {
   addStep,
@@ -255,8 +256,7 @@ stage.on('pointerup pointercancel', (event) => {
 
 stage.on('wheel', ({ evt }) => {
   const at = stage.getPointerPosition();
-  if (!at) return;
-  evt.preventDefault();
+  if (!at || !claimWheel(evt)) return;
   zoom(wheelFactor(evt), at);
 });
 

@@ -81,9 +81,9 @@ export default function App() {
     // The drag of a thumb bubbles, too.
     if (target === currentTarget) scrollTo(draggedCorner(target));
   };
-  const pressTrack = ({ target, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
+  const pressTrack = ({ evt, target, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (point) scrollTo(cornerForPress(axisOf(target), point, corner, view));
+    if (point && evt.button === 0) scrollTo(cornerForPress(axisOf(target), point, corner, view));
   };
   const dragThumb = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const axis = axisOf(target);

@@ -129,9 +129,9 @@ barLayer.on('dragmove', ({ target }) => {
   const axis: Axis = axisOf(target);
   scrollTo(cornerFor(axis, target.position()[axis], cornerNow(), viewSize()));
 });
-barLayer.on('pointerdown', ({ target }) => {
+barLayer.on('pointerdown', ({ evt, target }) => {
   const point = stage.getPointerPosition();
-  if (!point || !target.hasName('track')) return;
+  if (!point || evt.button !== 0 || !target.hasName('track')) return;
   scrollTo(cornerForPress(axisOf(target), point, cornerNow(), viewSize()));
 });
 

@@ -12,6 +12,7 @@ import {
   stickerAt,
   stickerConfig,
   transformerConfig,
+  keepTwo,
 } from '../shared/look';
 import { onPicture, type Sheet } from '../shared/sheet';
 import { createTwoFingers, type Twist } from '../shared/two-fingers';
@@ -62,7 +63,7 @@ export function Photo(props: PhotoProps) {
     const point = layer.current?.getRelativePointerPosition();
     if (!point || target.findAncestor('Transformer')) return;
     const pressed = stickerAt(target);
-    if (evt.isPrimary && pressed !== null) onSelect(pressed);
+    if (evt.isPrimary && evt.button === 0 && pressed !== null) onSelect(pressed);
     if (evt.pointerType !== 'touch') return;
     if (fingers.press(evt.pointerId, point, evt.isPrimary)) {
       for (const node of stickers.current?.getChildren() ?? []) {
@@ -98,6 +99,7 @@ export function Photo(props: PhotoProps) {
     >
       <Stage
         {...size}
+        onTouchStart={keepTwo}
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={lift}

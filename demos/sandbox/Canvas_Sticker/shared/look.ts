@@ -33,6 +33,7 @@ export function paperParts({ width, height }: Size) {
   return {
     paper: {
       name: 'paper',
+      preventDefault: false,
       x: -side,
       y: -top,
       width: width + 2 * side,
@@ -160,3 +161,8 @@ export function exportPhoto(sheet: Sheet, picture: Konva.Shape, stickers: Konva.
   copy.destroy();
   return canvas;
 }
+
+/** One finger beside the stickers scrolls the page, two do not. */
+export const keepTwo = ({ evt }: Konva.KonvaEventObject<TouchEvent>) => {
+  if (evt.touches.length > 1 && evt.cancelable) evt.preventDefault();
+};

@@ -25,6 +25,7 @@ import {
   stickerAt,
   stickerConfig,
   transformerConfig,
+  keepTwo,
 } from '../shared/look';
 import {
   changeSticker,
@@ -158,12 +159,13 @@ function showPicture() {
   next.src = source;
 }
 
+stage.on('touchstart', keepTwo);
 // A press selects at once, so that it can continue as a drag.
 stage.on('pointerdown', ({ evt, target }) => {
   const point = above.getRelativePointerPosition();
   if (!point || target.findAncestor('Transformer')) return;
   const pressed = stickerAt(target);
-  if (evt.isPrimary && pressed !== null) edit(select(album, pressed));
+  if (evt.isPrimary && evt.button === 0 && pressed !== null) edit(select(album, pressed));
   if (evt.pointerType !== 'touch') return;
   if (fingers.press(evt.pointerId, point, evt.isPrimary)) {
     for (const node of nodes.values()) if (node.isDragging()) node.stopDrag();

@@ -1,7 +1,8 @@
 import type Konva from 'konva';
 import { pixelsOf, toPrint } from '../../../common/konva/print-size';
 import { PAPER, type Note } from './booklet';
-import { writePdf, type PdfNote, type PdfText } from './pdf';
+import { textsOf } from '../../../common/konva/pdf-texts';
+import { writePdf, type PdfNote } from '../../../common/konva/pdf';
 
 /** Units of a page on the canvas for a millimeter on paper. */
 export const UNITS = 3;
@@ -21,34 +22,12 @@ export async function toPdf(pages: readonly Konva.Group[], notes: readonly Note[
         height: HEIGHT * POINTS,
         jpeg: new Uint8Array(await picture.arrayBuffer()),
         pixels: { width: pixelsOf(PAPER.width, DPI), height: pixelsOf(PAPER.height, DPI) },
-        texts: page.find<Konva.Text>('Text').flatMap((node) => textsOf(node, page)),
+        texts: page.find<Konva.Text>('Text').flatMap((node) => textsOf(node, page, POINTS, HEIGHT)),
         notes: notes.filter((note) => note.page === i).map(noteOnPaper),
       };
     }),
   );
   return new Blob([writePdf(leaves, 'Sourdough weekend')], { type: 'application/pdf' });
-}
-
-/** The lines of a text with the places that they have on the page, however it is turned or scaled. */
-export function textsOf(node: Konva.Text, page: Konva.Group): PdfText[] {
-  const fontSize = node.fontSize();
-  const lineHeight = fontSize * node.lineHeight();
-  const place = node.getAbsoluteTransform(page);
-  const [a = 1, b = 0, c = 0, d = 1] = place.getMatrix();
-  // PDF counts y from the bottom up, so what points down changes its sign.
-  const [xx = 1, xy = 0, yx = 0, yy = 1] = [a, -b, -c, d].map((value) => value * POINTS);
-  return node.textArr.map(({ text, width }, i) => {
-    const space = node.width() - width;
-    const left = { left: 0, center: space / 2, right: space }[node.align()] ?? 0;
-    // The line that the letters are on: a little below the middle of their box.
-    const start = place.point({ x: left, y: (i + 0.5) * lineHeight + 0.32 * fontSize });
-    return {
-      text,
-      width,
-      fontSize,
-      matrix: [xx, xy, yx, yy, start.x * POINTS, (HEIGHT - start.y) * POINTS],
-    };
-  });
 }
 
 const noteOnPaper = ({ x, y, text }: Note): PdfNote => ({

@@ -148,7 +148,13 @@ export default function App() {
         <button type="button" onClick={() => setTable(flip)}>
           Flip board
         </button>
-        <button type="button" onClick={() => setTable(newTable())}>
+        <button
+          type="button"
+          onClick={() => {
+            setText('');
+            setTable(newTable());
+          }}
+        >
           New game
         </button>
         <div className="entry">

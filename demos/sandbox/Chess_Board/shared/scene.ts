@@ -187,6 +187,8 @@ export function pieceConfig({ id, kind, color, canMove }: PieceView) {
     kind,
     color,
     draggable: canMove,
+    // Over other pieces, a finger scrolls the page.
+    preventDefault: canMove,
     sceneFunc: drawPiece,
     hitFunc: hitPiece,
   } satisfies Konva.ShapeConfig;

@@ -156,7 +156,10 @@ element('#promotion').append(
 element('#back').addEventListener('click', () => apply(goTo(table, table.at - 1)));
 element('#forth').addEventListener('click', () => apply(goTo(table, table.at + 1)));
 element('#flip').addEventListener('click', () => apply(flip(table)));
-element('#new').addEventListener('click', () => apply(newTable()));
+element('#new').addEventListener('click', () => {
+  input.value = '';
+  apply(newTable());
+});
 function handleEntry() {
   const before = table;
   apply(enter(table, input.value));

@@ -1,6 +1,7 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Line, Path, Rect, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { arrowStep } from '../../../common/konva/arrow-step';
 import { createHand } from '../../../common/konva/hand';
 import {
@@ -102,8 +103,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
     zoom(wheelFactor(evt), { x: point.x, y: point.y });
   };
 

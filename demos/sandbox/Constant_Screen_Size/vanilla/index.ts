@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { arrowStep } from '../../../common/konva/arrow-step';
 import { createHand } from '../../../common/konva/hand';
 import {
@@ -149,8 +150,7 @@ stage.on('pointermove', (event) => {
 stage.on('pointerup pointercancel', hand.release);
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   zoom(wheelFactor(evt), point);
 });
 

@@ -27,8 +27,9 @@ export default function App() {
     if (isMeasured) fill();
   }, [stars, layerCount, isMeasured]);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
-    if (!(target instanceof Konva.Circle) || !top.current || drop.current) return;
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0 || !(target instanceof Konva.Circle) || !top.current || drop.current)
+      return;
     drop.current = pickUp(target, top.current, isLifted);
   };
 

@@ -28,8 +28,8 @@ function setLayers(count: number) {
 }
 
 // One listener of each kind on the stage, for all stars.
-stage.on('pointerdown', ({ target }) => {
-  if (!(target instanceof Konva.Circle) || drop) return;
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0 || !(target instanceof Konva.Circle) || drop) return;
   drop = pickUp(target, top, liftBox.checked);
 });
 stage.on('dragend', () => {

@@ -148,7 +148,8 @@ export default function App() {
           onPointerMove={handleMove}
           onPointerUp={({ evt }: PointerEventObject) => {
             // Lifting a second finger does not end the mark of the first.
-            if (evt.isPrimary) finish();
+            // Konva reports a cancelled pointer as lifted, too.
+            if (evt.isPrimary && evt.type === 'pointerup') finish();
           }}
           onPointerCancel={({ evt }: PointerEventObject) => {
             if (evt.isPrimary) giveUp();

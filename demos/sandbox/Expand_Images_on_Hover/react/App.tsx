@@ -49,7 +49,8 @@ export default function App() {
     if (!Konva.isDragging()) setGrown(idOf(target));
   }
 
-  function handlePress({ target }: PointerEventObject) {
+  function handlePress({ evt, target }: PointerEventObject) {
+    if (evt.button !== 0) return;
     const id = idOf(target);
     setGrown(id);
     if (id) setSlides((now) => raise(now, id));

@@ -64,7 +64,8 @@ stage.on('pointermove', ({ target }) => {
   // While a slide is dragged, nothing else is looked up under the pointer.
   if (!Konva.isDragging()) grow(idOf(target));
 });
-stage.on('pointerdown', ({ target }) => {
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   const id = idOf(target);
   grow(id);
   if (id) apply(raise(slides, id));

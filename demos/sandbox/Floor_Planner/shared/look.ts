@@ -22,7 +22,7 @@ import {
   THICKNESS,
   type Wall,
 } from './plan';
-import { markOf, outerSide, roomsOf, type Room, squareMeters } from './rooms';
+import { markOf, outerSide, roomsOf, type Room, squareMeters, wordsPlace } from './rooms';
 
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
@@ -167,13 +167,17 @@ export function roomNameConfigs(editor: Editor) {
   const plan = planOf(editor);
   const { scale } = editor.view;
   return roomsOf(plan).map((room) => {
-    const { name, x, y } = markOf(plan, room);
+    const { name } = markOf(plan, room);
     const side = Math.sqrt(room.area) * 100 * scale;
     const fontSize = (side < 56 ? 9 : side < 90 ? 11 : 14.5) / scale;
     const width = 130 / scale;
+    const lines = [name, squareMeters(room.area)];
+    // Of this typeface, a letter is about half as wide as it is high.
+    const longest = Math.max(...lines.map(({ length }) => length)) * fontSize * 0.5;
+    const { x, y } = wordsPlace(plan, room, { width: longest, height: fontSize * 2.5 });
     return {
       name: 'room-name',
-      text: `${name}\n${squareMeters(room.area)}`,
+      text: lines.join('\n'),
       x: x - width / 2,
       y: y - fontSize * 1.25,
       width,

@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
 import { wheelFactor } from '../../../common/konva/zoom';
 import {
@@ -67,7 +68,7 @@ export function createPointers(change: Update) {
   }
 
   function wheel(event: Konva.KonvaEventObject<WheelEvent>) {
-    event.evt.preventDefault();
+    if (!claimWheel(event.evt)) return;
     const point = pointOf(event);
     change((editor) => zoom(editor, wheelFactor(event.evt), point));
   }

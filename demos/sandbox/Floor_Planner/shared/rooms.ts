@@ -1,5 +1,6 @@
 import { areaOf, isInside, labelPlaceOf } from '../../../common/konva/polygon';
 import {
+  extentOf,
   JOINT,
   lengthOf,
   type Mark,
@@ -171,6 +172,40 @@ export const markOf = (plan: Plan, room: Room): Mark =>
 export function setMark(plan: Plan, room: Room, changes: Partial<Mark>): Plan {
   const others = plan.marks.filter((mark) => !isInside(mark, room.middle));
   return { ...plan, marks: [...others, { ...markOf(plan, room), ...changes }] };
+}
+
+/** How far a name moves away from furniture, and in which steps. */
+const ASIDE = { most: 300, step: 20, turns: 16 };
+
+/** Where the words of a room are: at its mark, or the nearest place in the room where no furniture is under them. */
+export function wordsPlace(
+  plan: Plan,
+  room: Room,
+  words: { width: number; height: number },
+): Point {
+  const mark = markOf(plan, room);
+  const half = { x: words.width / 2, y: words.height / 2 };
+  const taken = plan.items
+    .filter(({ kind }) => kind !== 'rug')
+    .map((item) => ({ at: item, extent: extentOf(item) }));
+  const isFree = ({ x, y }: Point) =>
+    [-1, 1].every((across) =>
+      [-1, 1].every((down) =>
+        isInside({ x: x + across * half.x, y: y + down * half.y }, room.inner),
+      ),
+    ) &&
+    taken.every(
+      ({ at, extent }) =>
+        Math.abs(x - at.x) >= extent.x + half.x || Math.abs(y - at.y) >= extent.y + half.y,
+    );
+  for (let away = 0; away <= ASIDE.most; away += ASIDE.step) {
+    for (let turn = 0; turn < ASIDE.turns; turn += 1) {
+      const angle = (turn / ASIDE.turns) * 2 * Math.PI;
+      const place = { x: mark.x + away * Math.cos(angle), y: mark.y + away * Math.sin(angle) };
+      if (isFree(place)) return place;
+    }
+  }
+  return mark;
 }
 
 export const totalArea = (plan: Plan) => roomsOf(plan).reduce((sum, { area }) => sum + area, 0);

@@ -65,10 +65,15 @@ export default function App() {
   };
 
   const endStroke = ({ evt }: PointerEventObject) => {
-    // Lifting a second finger does not end the stroke of the first.
-    if (!current || !evt.isPrimary) return;
+    // Lifting a second finger does not end the stroke of the first. Konva reports a cancelled finger as lifted, too.
+    if (!current || !evt.isPrimary || evt.type === 'pointercancel') return;
     setHistory(addStep(history, [...strokes, current]));
     setCurrent(null);
+  };
+
+  // The system took the finger away: nothing was drawn.
+  const dropStroke = ({ evt }: PointerEventObject) => {
+    if (evt.isPrimary) setCurrent(null);
   };
 
   return (
@@ -93,7 +98,7 @@ export default function App() {
           onPointerDown={startStroke}
           onPointerMove={moveBrush}
           onPointerUp={endStroke}
-          onPointerCancel={endStroke}
+          onPointerCancel={dropStroke}
           onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}

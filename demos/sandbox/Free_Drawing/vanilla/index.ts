@@ -71,8 +71,11 @@ function chooseTool(next: Tool) {
 
 function showHistory(next: History) {
   history = next;
+  // The stroke that is being drawn goes on.
+  current?.line.remove();
   drawing.destroyChildren();
   drawing.add(...currentStep(history).map((stroke) => new Konva.Line(strokeConfig(stroke))));
+  if (current) drawing.add(current.line);
   updateButtons();
 }
 
@@ -99,12 +102,19 @@ stage.on('pointermove', ({ evt }) => {
   current.line.points(current.stroke.points);
 });
 
-stage.on('pointerup pointercancel', ({ evt }) => {
+stage.on('pointerup', ({ evt }) => {
   // Lifting a second finger does not end the stroke of the first.
   if (!current || !evt.isPrimary) return;
   history = addStep(history, [...currentStep(history), current.stroke]);
   current = null;
   updateButtons();
+});
+
+// The system took the finger away: nothing was drawn.
+stage.on('pointercancel', ({ evt }) => {
+  if (!current || !evt.isPrimary) return;
+  current.line.destroy();
+  current = null;
 });
 
 stage.on('pointerleave', () => brush.visible(false));

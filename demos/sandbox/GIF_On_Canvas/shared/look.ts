@@ -82,6 +82,7 @@ export function thumbConfig(film: Film | undefined, frame: number, at: number, c
   return {
     id: `thumb-${at}`,
     name: 'thumb',
+    preventDefault: false,
     image: film?.pictures[frame],
     frame,
     // The strip is in the middle of the sideboard.

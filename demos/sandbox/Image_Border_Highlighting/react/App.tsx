@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { useState, type KeyboardEvent } from 'react';
 import { Image, Layer, Shape, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
+import { isUnderMouse, LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
 import { describe, keepOnWall, NAMES, pressKey, START, type Name } from '../shared/wall';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
@@ -56,7 +56,7 @@ export default function App() {
                 onMouseLeave={() => setActive(null)}
                 onTouchEnd={() => setActive(null)}
                 onDragMove={({ target }) => handleDrag(name, target)}
-                onDragEnd={({ evt }) => setActive(evt.type.startsWith('touch') ? null : name)}
+                onDragEnd={({ evt, target }) => setActive(isUnderMouse(target, evt) ? name : null)}
               />
             ))}
           </Layer>

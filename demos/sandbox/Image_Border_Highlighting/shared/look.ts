@@ -31,6 +31,13 @@ export const pictureConfig = (place: Point, isActive: boolean) =>
     draggable: true,
   }) satisfies Partial<Konva.ImageConfig>;
 
+/** Whether the mouse is still over a picture that was dropped: at the edge of the wall, it can go on alone. */
+export function isUnderMouse(node: Konva.Node, { type }: Event): boolean {
+  const stage = node.getStage();
+  const point = stage?.getPointerPosition();
+  return !type.startsWith('touch') && !!point && stage?.getIntersection(point) === node;
+}
+
 /** The hit region has the border always: without it, the mouse on the border would switch it on and off in turn. */
 function hitWithBorder(context: Konva.Context, shape: Konva.Shape) {
   const { width, height } = shape.size();

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
+import { isUnderMouse, LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
 import { describe, keepOnWall, pressKey, START, type Name } from '../shared/wall';
 import '../shared/style.css';
 import heronUrl from './woodcut-heron.webp';
@@ -40,7 +40,7 @@ function hang(name: Name, url: string) {
     places = { ...places, [name]: keepOnWall(node.position()) };
     show();
   });
-  node.on('dragend', ({ evt }) => activate(evt.type.startsWith('touch') ? null : name));
+  node.on('dragend', ({ evt }) => activate(isUnderMouse(node, evt) ? name : null));
 
   const button = element(`#${name.toLowerCase()}`);
   button.addEventListener('focus', () => activate(name));

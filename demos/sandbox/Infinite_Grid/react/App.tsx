@@ -1,6 +1,7 @@
 import { Fragment, memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Path, Shape, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { growth, wheelFactor } from '../../../common/konva/zoom';
@@ -71,8 +72,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
     look((now) => carry(now, size, point, point, wheelFactor(evt)));
   };
 

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { createHand } from '../../../common/konva/hand';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { growth, wheelFactor } from '../../../common/konva/zoom';
@@ -110,8 +111,7 @@ stage.on('pointermove', (event) => {
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   look(carry(cameraNow(), stage.size(), point, point, wheelFactor(evt)));
 });
 

@@ -67,7 +67,7 @@ export default function App() {
   // The list keeps the pointer, because the row under it moves in the page.
   const pressGrip = ({ nativeEvent, currentTarget }: ReactPointerEvent<HTMLOListElement>) => {
     const id = gripOf(nativeEvent);
-    if (id === undefined || !nativeEvent.isPrimary) return;
+    if (id === undefined || !nativeEvent.isPrimary || nativeEvent.button !== 0) return;
     currentTarget.setPointerCapture(nativeEvent.pointerId);
     setDragged(id);
     change((now) => select(now, id));

@@ -81,7 +81,7 @@ stage.on('pointerdown', ({ target }) => change((now) => select(now, sheetAt(targ
 // The list keeps the pointer, because the row under it moves in the page.
 list.addEventListener('pointerdown', (event) => {
   const id = gripOf(event);
-  if (id === undefined || !event.isPrimary) return;
+  if (id === undefined || !event.isPrimary || event.button !== 0) return;
   list.setPointerCapture(event.pointerId);
   dragged = id;
   change((now) => select(now, id));

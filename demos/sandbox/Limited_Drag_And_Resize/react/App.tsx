@@ -62,7 +62,7 @@ export default function App() {
   }, []);
 
   const down = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
-    if (!evt.isPrimary || isHandle(target)) return;
+    if (!evt.isPrimary || evt.button !== 0 || isHandle(target)) return;
     const [id, adds] = [idOf(target), evt.shiftKey];
     change((now) => press(now, id, adds));
   };

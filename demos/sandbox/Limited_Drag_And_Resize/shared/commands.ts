@@ -21,7 +21,8 @@ export function roomKey(event: KeyboardEvent): Change | undefined {
   if (command?.do === 'nudge') return (room) => nudge(room, command);
   if (command?.do === 'deselect') return (room) => select(room, []);
   if (key === '1' || key === '2') return (room) => select(room, [Number(key)]);
-  return key === '3'
+  const isAll = key === '3' || ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a');
+  return isAll
     ? (room) =>
         select(
           room,

@@ -54,7 +54,8 @@ const nodes = new Map(rugsOf(room).map((rug) => [rug.id, new Konva.Shape(rugConf
 rugs.add(...nodes.values());
 
 stage.on('pointerdown', ({ evt, target }) => {
-  if (evt.isPrimary && !isHandle(target)) show(press(room, idOf(target), evt.shiftKey));
+  if (evt.isPrimary && evt.button === 0 && !isHandle(target))
+    show(press(room, idOf(target), evt.shiftKey));
 });
 // Once for all of them: all have been moved by the same way. `show` puts them back to where the walls allow it.
 handles.on('dragmove', () => {

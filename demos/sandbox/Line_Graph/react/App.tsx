@@ -1,6 +1,7 @@
 import { useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { useWidth } from '../../../common/react/use-width';
 import {
   cursorHour,
@@ -32,7 +33,7 @@ import {
 } from '../shared/look';
 import { GAUGES, HEADLINE, LAST, STANDFIRST, type Gauge } from '../shared/river';
 import '../shared/style.css';
-import { ALL, CREST, FLOOD, isSame, zoomMiddle, type TimeWindow } from '../shared/time';
+import { ALL, CREST, FLOOD, zoomMiddle, type TimeWindow } from '../shared/time';
 import { DayTable } from './DayTable';
 import { PictureNodes } from './PictureNodes';
 
@@ -105,12 +106,10 @@ export default function App() {
   };
 
   const handleWheel = (event: Konva.KonvaEventObject<WheelEvent>) => {
+    if (!claimWheel(event.evt, { sideways: true })) return;
     const point = pointOf(event);
     if (!point) return;
     const next = turnWheel(window, event.evt, point.x, layout.plot);
-    // At the end of the zoom, the wheel scrolls the page again.
-    if (isSame(next, window)) return;
-    event.evt.preventDefault();
     showWindow(next);
   };
 

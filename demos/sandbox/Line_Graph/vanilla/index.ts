@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import {
   type Chart,
   cursorHour,
@@ -158,12 +159,10 @@ stage.on('pointerleave', ({ evt }) => {
 });
 
 stage.on('wheel', ({ evt }) => {
+  if (!claimWheel(evt, { sideways: true })) return;
   const point = stage.getPointerPosition();
   if (!point) return;
   const window = turnWheel(chart.window, evt, point.x, layout.plot);
-  // At the end of the zoom, the wheel scrolls the page again.
-  if (isSame(window, chart.window)) return;
-  evt.preventDefault();
   showWindow(window);
 });
 

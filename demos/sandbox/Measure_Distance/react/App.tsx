@@ -64,10 +64,14 @@ export default function App() {
 
   const pointer = () => stage.current?.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
+  /** As it was before the press. */
+  const before = useRef(survey);
+
   const down = ({ evt, pointerId }: PointerEventObject) => {
     // A second finger does not add a point.
     if (!evt.isPrimary || evt.button !== 0) return;
     isHeld.current = true;
+    before.current = survey;
     stage.current?.setPointerCapture(pointerId);
     const [at, aim] = [pointer(), aimOf(evt, scale)];
     change((now) => press(now, at, aim));
@@ -84,6 +88,12 @@ export default function App() {
     isHeld.current = false;
     const aim = aimOf(evt, scale);
     change((now) => release(now, aim));
+  };
+
+  const giveUp = ({ evt }: PointerEventObject) => {
+    if (!evt.isPrimary || !isHeld.current) return;
+    isHeld.current = false;
+    change(() => before.current);
   };
 
   const openFile = async (input: HTMLInputElement) => {
@@ -156,7 +166,7 @@ export default function App() {
           onPointerDown={down}
           onPointerMove={over}
           onPointerUp={up}
-          onPointerCancel={up}
+          onPointerCancel={giveUp}
           onMouseLeave={() => change(leave)}
         >
           <Layer listening={false}>

@@ -299,7 +299,10 @@ export function setTool(survey: Survey, tool: Tool): Survey {
     tool === 'line'
       ? 'Click two points, or drag from one to the other.'
       : 'Click as many points as you like; press the last one again to finish.';
-  return { ...survey, tool, held: null, says };
+  const next = { ...survey, tool, held: null, says };
+  if (tool === survey.tool || sheetOf(survey).draft.length === 0) return next;
+  // An open line belongs to the tool that began it.
+  return put({ ...next, says: `The open line is discarded. ${says}` }, { draft: [] });
 }
 
 export function setUnit(survey: Survey, unit: Unit): Survey {

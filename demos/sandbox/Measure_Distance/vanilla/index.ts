@@ -81,11 +81,14 @@ function fill<Config extends Konva.ShapeConfig>(
 
 const pointer = () => stage.getRelativePointerPosition() ?? { x: 0, y: 0 };
 let isHeld = false;
+/** As it was before the press. */
+let before = survey;
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
   // A second finger does not add a point.
   if (!evt.isPrimary || evt.button !== 0) return;
   isHeld = true;
+  before = survey;
   stage.setPointerCapture(pointerId);
   show(press(survey, pointer(), aimOf(evt, stage.scaleX())));
 });
@@ -94,7 +97,12 @@ stage.on('pointermove', ({ evt }) => {
     show(move(survey, pointer(), aimOf(evt, stage.scaleX())));
   }
 });
-stage.on('pointerup pointercancel', ({ evt }) => {
+stage.on('pointercancel', ({ evt }) => {
+  if (!evt.isPrimary || !isHeld) return;
+  isHeld = false;
+  show(before);
+});
+stage.on('pointerup', ({ evt }) => {
   if (!evt.isPrimary) return;
   isHeld = false;
   show(release(survey, aimOf(evt, stage.scaleX())));

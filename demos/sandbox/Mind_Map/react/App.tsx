@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { useSize } from '../../../common/react/use-size';
 import { download, savePng } from '../../../common/konva/files';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
@@ -93,14 +94,13 @@ export default function App() {
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
     const at = { ...point };
     changeView((now) => zoomAt(now, at, wheelFactor(evt), LIMITS));
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const command = commandOf(event.nativeEvent, selected?.side ?? 1, sides);
+    const command = commandOf(event.nativeEvent, selected, sides);
     if (!command) return;
     event.preventDefault();
     send(command);

@@ -117,6 +117,10 @@ export function run(editor: Editor, command: Command): Editor {
   });
   const name = (id: number) => findTopic(root, id)?.label ?? '';
 
+  // A branch in the hand is let go before anything else changes the map.
+  const isOfDrag = ['drag', 'drop', 'let go', 'say'].includes(command.do);
+  if (editor.drag && !isOfDrag) return run({ ...editor, drag: null }, command);
+
   switch (command.do) {
     case 'say':
       return say(command.says);
@@ -178,6 +182,8 @@ export function run(editor: Editor, command: Command): Editor {
       return show(next, describe(next, selected));
     }
     case 'drag':
+      // It was removed while the pointer held it.
+      if (!findTopic(root, command.drag.id)) return editor;
       return { ...editor, drag: command.drag, selected: command.drag.id };
     case 'drop': {
       const { drag } = editor;

@@ -1,16 +1,19 @@
 import { undoCommand } from '../../../common/konva/undo-keys';
 import type { Command } from './editor';
+import type { Placed } from './layout';
 import type { Arrow, Move } from './mind-map';
 
 const ARROWS: readonly Arrow[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/**
- * The command of a key that is pressed while the map has the focus.
- *
- * @param side the side of the selected topic: on the left of the root, inward is to the right
- */
-export function commandOf(event: KeyboardEvent, side: 1 | -1, sides: 1 | 2): Command | undefined {
+/** The command of a key that is pressed while the map has the focus. */
+export function commandOf(
+  event: KeyboardEvent,
+  selected: Placed | undefined,
+  sides: 1 | 2,
+): Command | undefined {
   const { key, altKey, shiftKey } = event;
+  // On the left of the root, inward is to the right.
+  const side = selected?.side ?? 1;
   const arrow = ARROWS.find((one) => one === key);
   if (arrow && altKey) return { do: 'move', move: moveOf(arrow, side) };
   if (altKey) return undefined;
@@ -23,6 +26,8 @@ export function commandOf(event: KeyboardEvent, side: 1 | -1, sides: 1 | 2): Com
       return { do: shiftKey ? 'sibling' : 'edit' };
     case 'F2':
       return { do: 'edit' };
+    case 'Tab':
+      return canTabInto(selected) && !shiftKey ? { do: 'child' } : undefined;
     case '+':
     case 'Insert':
       return { do: 'child' };
@@ -35,6 +40,10 @@ export function commandOf(event: KeyboardEvent, side: 1 | -1, sides: 1 | 2): Com
       return undefined;
   }
 }
+
+/** Who comes to the map by Tab leaves it the same way: only a topic that was chosen, or a new map, takes the key. */
+const canTabInto = (selected: Placed | undefined) =>
+  selected !== undefined && (selected.depth > 0 || selected.topic.children.length === 0);
 
 function moveOf(arrow: Arrow, side: 1 | -1): Move {
   if (arrow === 'ArrowUp') return 'up';

@@ -40,7 +40,8 @@ export function pictureOf({ editor, view }: Screen, size: Size) {
 
 /** Runs a command. Zoomed in, the view follows the selected topic. */
 export function act(screen: Screen, command: Command, size: Size): Screen {
-  const { view } = screen;
+  // Another map is shown as a whole: the old view may be far away from it.
+  const view = command.do === 'open' ? null : screen.view;
   const next = { editor: run(screen.editor, command), view };
   if (next.editor === screen.editor) return screen;
   const { selected } = pictureOf(next, size);

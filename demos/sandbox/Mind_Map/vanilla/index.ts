@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { download, savePng } from '../../../common/konva/files';
 import { pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { abilities, mapOf, newEditor, type Command } from '../shared/editor';
@@ -185,14 +186,13 @@ stage.on('pointermove', (event) => {
 stage.on('pointerup pointercancel', (event) => pull.release(event));
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   changeView((view) => zoomAt(view, point, wheelFactor(evt), LIMITS));
 });
 
 tree.addEventListener('keydown', (event) => {
   const { selected, sides } = pictureOf(screen, stage.size());
-  const command = commandOf(event, selected?.side ?? 1, sides);
+  const command = commandOf(event, selected, sides);
   if (!command) return;
   event.preventDefault();
   send(command);

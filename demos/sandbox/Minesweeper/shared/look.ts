@@ -61,6 +61,8 @@ export function cellConfig(game: Game, cell: number) {
     near: face === 'open' ? nearOf(game, cell) : 0,
     sceneFunc: drawCell,
     hitFunc: hitCell,
+    // A finger that moves over the lawn scrolls the page.
+    preventDefault: false,
   } satisfies Konva.ShapeConfig;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Image, Layer, Rect, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
@@ -30,8 +31,9 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
+    // Konva would drag on with the distance from before the zoom.
+    currentTarget.getStage()?.findOne('.world')?.stopDrag();
     setView(zoom(view, wheelFactor(evt), point, size));
   };
 

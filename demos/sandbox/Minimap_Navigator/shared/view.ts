@@ -48,12 +48,13 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
 
-/** The factor of a turn of the wheel. Trackpads send many events with small steps, so each counts by its size. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+/** The factor of a turn of the wheel. */
+export function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
   // Some browsers count a mouse wheel in lines.
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
-  return Math.exp(-pixels * (ctrlKey ? 0.01 : 0.0015));
+  // A pinch on a trackpad is a wheel event with much smaller steps, so the first pixels count more.
+  const step = Math.max(Math.min(Math.abs(pixels), 20) / 100, Math.abs(pixels) / 500);
+  return Math.exp(-Math.sign(pixels) * step);
 }
 
 /** The view after a key press, or null if the key does nothing here. */

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
 import {
   beaches,
@@ -98,8 +99,9 @@ map.on('click tap', () => {
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
+  // Konva would drag on with the distance from before the zoom.
+  world.stopDrag();
   showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 

@@ -51,11 +51,10 @@ export default function App() {
         onKeyDown={handleKey}
       >
         <Stage width={width} height={height}>
-          {/* Both events: `click` is the mouse, `tap` the finger. */}
+          {/* A click of the mouse, or a tap of a finger that has not scrolled the page. */}
           <Layer
             {...scale}
-            onClick={print}
-            onTap={print}
+            onPointerClick={print}
             onMouseOver={() => setCursor('pointer')}
             onMouseOut={() => setCursor('')}
           >

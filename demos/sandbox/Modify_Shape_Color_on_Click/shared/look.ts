@@ -49,6 +49,7 @@ function paintPaper(context: Konva.Context) {
 export const formConfig = (form: Form, printed: Printed) =>
   ({
     name: 'form',
+    preventDefault: false,
     id: form.id,
     data: form.data,
     fill: INKS[inkOf(form, printed)],

@@ -38,8 +38,8 @@ function show() {
   element('#says').textContent = describe(printed, chosen);
 }
 
-// Both events: `click` is the mouse, `tap` the finger.
-layer.on('click tap', ({ target }) => {
+// A click of the mouse, or a tap of a finger that has not scrolled the page.
+layer.on('pointerclick', ({ target }) => {
   [chosen, isByKey] = [target.id(), false];
   printed = toggle(printed, chosen);
   show();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Shape, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { wheelFactor } from '../../../common/konva/zoom';
 import { useSize } from '../../../common/react/use-size';
@@ -67,11 +68,10 @@ export default function App() {
     if (pinch.release(event, place, litOf(festival))) setFestival(settle);
   };
 
-  // Over a lantern; a pinch on a trackpad, which is a wheel event with Ctrl, means the lit one.
+  // Over a lantern, Ctrl with the wheel means that one; elsewhere the lit one. A pinch on a trackpad is the same event.
   const wheel = ({ evt, target }: Konva.KonvaEventObject<WheelEvent>) => {
-    const kind = evt.ctrlKey ? festival.lit : kindOf(target);
-    if (!kind) return;
-    evt.preventDefault();
+    if (!claimWheel(evt)) return;
+    const kind = kindOf(target) ?? festival.lit;
     setFestival((now) => grow(light(now, kind), kind, wheelFactor(evt)));
   };
 

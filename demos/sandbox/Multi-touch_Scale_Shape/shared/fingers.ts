@@ -42,6 +42,8 @@ export function createPinch() {
     /** Two fingers scale, so no finger drags any longer. */
     press(event: HandEvent, place: Place, lantern: Lantern) {
       if (isCopy(event) || hold(event, place, lantern) < 2) return;
+      // One finger beside the lanterns scrolls the page, two do not.
+      if (event.evt.cancelable) event.evt.preventDefault();
       for (const node of event.currentTarget.getStage()?.find('.lantern') ?? []) node.stopDrag();
     },
     /** The lantern as the fingers want it; null without two fingers. */

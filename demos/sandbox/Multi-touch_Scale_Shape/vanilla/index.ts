@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { wheelFactor } from '../../../common/konva/zoom';
 import { pageKey, pictureKey, STEP } from '../shared/commands';
@@ -76,11 +77,10 @@ stage.on('touchend pointerup pointercancel', (event) => {
   if (pinch.release(event, place(), litOf(festival))) show(settle(festival));
 });
 
-// Over a lantern; a pinch on a trackpad, which is a wheel event with Ctrl, means the lit one.
+// Over a lantern, Ctrl with the wheel means that one; elsewhere the lit one. A pinch on a trackpad is the same event.
 stage.on('wheel', ({ evt, target }) => {
-  const kind = evt.ctrlKey ? festival.lit : kindOf(target);
-  if (!kind) return;
-  evt.preventDefault();
+  if (!claimWheel(evt)) return;
+  const kind = kindOf(target) ?? festival.lit;
   show(grow(light(festival, kind), kind, wheelFactor(evt)));
 });
 

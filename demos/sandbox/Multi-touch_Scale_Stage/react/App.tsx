@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { MetroMap } from './MetroMap';
-import { describe, follow, shownView, zoom, type View } from '../shared/pinch';
+import { describe, follow, shownView, wheelFactor, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
 
@@ -39,12 +40,11 @@ export default function App() {
     if (left.delete(evt.pointerId)) setFingers(left);
   };
 
-  // The wheel, and a pinch on a trackpad, which browsers send as a wheel event.
+  // Ctrl with the wheel, and a pinch on a trackpad, which browsers send as the same.
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
-    const factor = Math.exp(-evt.deltaY * (evt.ctrlKey ? 0.01 : 0.002));
+    if (!point || !claimWheel(evt)) return;
+    const factor = wheelFactor(evt);
     setView(zoom(view, factor, point, point, size));
   };
 

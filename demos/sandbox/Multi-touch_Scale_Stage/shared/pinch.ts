@@ -34,6 +34,9 @@ function keepNear({ x, y, scale }: View, { width, height }: Size): View {
   };
 }
 
+/** The zoom factor of a wheel event. A pinch on a trackpad has much smaller steps than a mouse, so each step has a limit. */
+export const wheelFactor = ({ deltaY }: WheelEvent) => Math.exp(-clamp(deltaY, -20, 20) / 100);
+
 /** The view that is shown: the chosen one, as far as the size allows it, or the whole map while none is chosen. */
 export const shownView = (chosen: View | null, size: Size): View =>
   chosen ? keepNear(chosen, size) : fit(size);

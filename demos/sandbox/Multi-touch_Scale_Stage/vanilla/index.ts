@@ -1,6 +1,7 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { names, parks, river, stops, tracks } from '../shared/metro';
-import { describe, follow, shownView, zoom, type View } from '../shared/pinch';
+import { describe, follow, shownView, wheelFactor, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 
 function element<T extends HTMLElement>(selector: string): T {
@@ -61,12 +62,11 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   draw();
 });
 
-// The wheel, and a pinch on a trackpad, which browsers send as a wheel event.
+// Ctrl with the wheel, and a pinch on a trackpad, which browsers send as the same.
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
-  const factor = Math.exp(-evt.deltaY * (evt.ctrlKey ? 0.01 : 0.002));
+  if (!point || !claimWheel(evt)) return;
+  const factor = wheelFactor(evt);
   show(zoom(currentView(), factor, point, point, stage.size()));
 });
 

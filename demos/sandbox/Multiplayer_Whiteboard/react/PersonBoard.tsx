@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type CSSProperties,
@@ -52,6 +53,7 @@ export function PersonBoard({ person: { name, color } }: { person: Person }) {
   const board = useSyncExternalStore(peer.subscribe, peer.board);
   const [box, width] = useWidth();
   const [isOver, setIsOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const chosen = chosenOf(board);
   const { stage, layer } = fit(width);
 
@@ -63,6 +65,13 @@ export function PersonBoard({ person: { name, color } }: { person: Person }) {
     if (!command) return;
     nativeEvent.preventDefault();
     peer.change(command);
+  };
+
+  // Typing after a double click is meant for the note, not for the keys of the board.
+  const edit = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    if (noteIdAt(target) === null) return;
+    field.current?.focus();
+    field.current?.select();
   };
 
   const handleDrag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
@@ -97,7 +106,11 @@ export function PersonBoard({ person: { name, color } }: { person: Person }) {
       >
         <Stage
           {...stage}
-          onPointerDown={({ target }) => peer.change((now) => choose(now, noteIdAt(target)))}
+          onPointerDown={({ evt, target }) => {
+            if (evt.button === 0) peer.change((now) => choose(now, noteIdAt(target)));
+          }}
+          onDblClick={edit}
+          onDblTap={edit}
           onMouseOver={({ target }) => setIsOver(noteIdAt(target) !== null)}
         >
           <Layer {...layer} listening={false}>
@@ -161,6 +174,7 @@ export function PersonBoard({ person: { name, color } }: { person: Person }) {
       <div className="controls">
         <label>
           <input
+            ref={field}
             type="text"
             placeholder="Text of the selected note"
             aria-label={`${name}: Text`}

@@ -129,7 +129,15 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
     felt.setAttrs(feltConfig(size.width / place.scaleX));
   }
 
-  stage.on('pointerdown', ({ target }) => peer.change((now) => choose(now, noteIdAt(target))));
+  stage.on('pointerdown', ({ evt, target }) => {
+    if (evt.button === 0) peer.change((now) => choose(now, noteIdAt(target)));
+  });
+  // Typing after a double click is meant for the note, not for the keys of the board.
+  stage.on('dblclick dbltap', ({ target }) => {
+    if (noteIdAt(target) === null) return;
+    field.focus();
+    field.select();
+  });
   stage.on('mouseover', ({ target }) =>
     container.classList.toggle('grab', noteIdAt(target) !== null),
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'r
 import { flushSync } from 'react-dom';
 import type Konva from 'konva';
 import { Group, Layer, Shape, Stage } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fieldKey } from '../../../common/konva/field-key';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -55,7 +56,6 @@ export default function App() {
   const [cursor, setCursor] = useState('default');
   const [twice] = useState(createTwice);
   const stage = useRef<Konva.Stage>(null);
-  const scene = useRef<Konva.Group>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
@@ -105,10 +105,8 @@ export default function App() {
   };
 
   const handleWheel = ({ evt }: Konva.KonvaEventObject<WheelEvent>) => {
+    if (!claimWheel(evt)) return;
     const next = zoomTo(chart, pointer(), wheelFactor(evt), size);
-    // At the end of the zoom, the wheel scrolls the page again.
-    if (next === chart) return;
-    evt.preventDefault();
     change(next);
   };
 
@@ -154,7 +152,7 @@ export default function App() {
           {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Shape {...paperConfig(size)} />
-            <Group ref={scene} {...sceneConfig(chart, size)}>
+            <Group {...sceneConfig(chart, size)}>
               <Group>
                 {ropeConfigs(chart, size).map((config) => (
                   <Shape key={config.id} {...config} />
@@ -244,12 +242,7 @@ export default function App() {
         >
           Save
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            if (scene.current) void savePng(chartPicture(scene.current), 'crew.png');
-          }}
-        >
+        <button type="button" onClick={() => void savePng(chartPicture(chart), 'crew.png')}>
           PNG
         </button>
         <input

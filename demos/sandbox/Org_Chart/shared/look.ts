@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { type Chart, pictureOf } from './chart';
 import { CARD, foldPlace, type Placed, ropePoints, type Size } from './layout';
 import { drawPortrait, type Pen } from './portrait';
@@ -306,18 +306,16 @@ function drawFold(pen: Pen, one: Placed, color: string) {
   pen.restore();
 }
 
-/** The whole chart as a picture on paper, at twice its size, whatever part of it the stage shows. */
-export function chartPicture(scene: Konva.Group): HTMLCanvasElement {
-  const scale = scene.scaleX();
-  const margin = 24 * scale;
+/** The whole chart as a picture on paper, at twice its size: nobody is selected, searched for or in a hand. */
+export function chartPicture(chart: Chart): HTMLCanvasElement {
+  const bare = { ...chart, selected: '', wanted: '', grip: null };
+  const size = { width: 1, height: 1 }; // of no stage: only the view depends on it
+  const configs = [...ropeConfigs(bare, size), ...cardConfigs(bare, size)];
+  const scene = new Konva.Group();
+  scene.add(...configs.map((config) => new Konva.Shape(config)));
   const { x, y, width, height } = scene.getClientRect();
-  const canvas = scene.toCanvas({
-    x: x - margin,
-    y: y - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin,
-    pixelRatio: 2 / scale,
-  });
+  const around = { x: x - 24, y: y - 24, width: width + 48, height: height + 48 };
+  const canvas = scene.toCanvas({ ...around, pixelRatio: 2 });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gave no canvas.');
   pen.resetTransform();

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fieldKey } from '../../../common/konva/field-key';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -147,10 +148,8 @@ stage.on('dblclick dbltap', () => {
 });
 
 stage.on('wheel', ({ evt }) => {
+  if (!claimWheel(evt)) return;
   const next = zoomTo(chart, pointer(), wheelFactor(evt), size());
-  // At the end of the zoom, the wheel scrolls the page again.
-  if (next === chart) return;
-  evt.preventDefault();
   show(next);
 });
 
@@ -192,7 +191,7 @@ onClick('#farther', () => show(zoomMiddle(chart, 0.8, size())));
 onClick('#all', () => show(showAll(chart)));
 onClick('#open', () => fileField.click());
 onClick('#save', () => download(new Blob([writeCrew(crewOf(chart))]), 'crew.json'));
-onClick('#png', () => void savePng(chartPicture(scene), 'crew.png'));
+onClick('#png', () => void savePng(chartPicture(chart), 'crew.png'));
 
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];

@@ -49,8 +49,8 @@ export default function App() {
   const grab = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
-    // Only the first finger takes the ball.
-    if (!stage || !point || !evt.isPrimary) return;
+    // Only the main button and the first finger take the ball.
+    if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     setIsHeld(true);
     simulation.current?.grab(point, evt.timeStamp);

@@ -61,8 +61,8 @@ function updateCursor() {
 
 ball.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getPointerPosition();
-  // Only the first finger takes the ball.
-  if (!point || !evt.isPrimary) return;
+  // Only the main button and the first finger take the ball.
+  if (!point || !evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   isHeld = true;
   simulation.grab(point, evt.timeStamp);

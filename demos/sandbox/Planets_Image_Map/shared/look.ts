@@ -21,6 +21,7 @@ export const areaConfig = ({ id, x, y, radius }: Planet, isShown: boolean) =>
   ({
     id,
     name: 'area',
+    preventDefault: false,
     x,
     y,
     radius,

@@ -49,6 +49,8 @@ export default function App() {
   const stage = useRef<Konva.Stage>(null);
   const file = useRef<HTMLInputElement>(null);
   const isHeld = useRef(false);
+  /** As it was before the press. */
+  const before = useRef(annotator);
   const view = fit(width);
   const scale = view.scaleX;
   const { annotations, draft } = sheetOf(annotator);
@@ -76,6 +78,7 @@ export default function App() {
     // A second finger does not add a point.
     if (!evt.isPrimary || evt.button !== 0) return;
     isHeld.current = true;
+    before.current = annotator;
     stage.current?.setPointerCapture(pointerId);
     const at = pointer();
     const reach = (evt.pointerType === 'touch' ? FINGER_REACH : REACH) / scale;
@@ -93,6 +96,12 @@ export default function App() {
     if (!evt.isPrimary) return;
     isHeld.current = false;
     change(release);
+  };
+
+  const giveUp = ({ evt }: PointerEventObject) => {
+    if (!evt.isPrimary || !isHeld.current) return;
+    isHeld.current = false;
+    change(() => before.current);
   };
 
   const openFile = async (input: HTMLInputElement) => {
@@ -180,7 +189,7 @@ export default function App() {
           onPointerDown={down}
           onPointerMove={over}
           onPointerUp={up}
-          onPointerCancel={up}
+          onPointerCancel={giveUp}
           onMouseLeave={() => change(leave)}
         >
           <Layer listening={false}>

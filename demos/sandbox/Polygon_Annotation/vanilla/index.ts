@@ -80,11 +80,14 @@ function fill<Config extends Konva.ShapeConfig>(
 
 const pointer = () => stage.getRelativePointerPosition() ?? { x: 0, y: 0 };
 let isHeld = false;
+/** As it was before the press. */
+let before = annotator;
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
   // A second finger does not add a point.
   if (!evt.isPrimary || evt.button !== 0) return;
   isHeld = true;
+  before = annotator;
   stage.setPointerCapture(pointerId);
   const reach = (evt.pointerType === 'touch' ? FINGER_REACH : REACH) / stage.scaleX();
   show(press(annotator, pointer(), reach));
@@ -92,7 +95,12 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
 stage.on('pointermove', ({ evt }) => {
   if (evt.isPrimary && (isHeld || evt.pointerType === 'mouse')) show(move(annotator, pointer()));
 });
-stage.on('pointerup pointercancel', ({ evt }) => {
+stage.on('pointercancel', ({ evt }) => {
+  if (!evt.isPrimary || !isHeld) return;
+  isHeld = false;
+  show(before);
+});
+stage.on('pointerup', ({ evt }) => {
   if (!evt.isPrimary) return;
   isHeld = false;
   show(release(annotator));

@@ -6,7 +6,7 @@ import { canRedo, canUndo, currentStep, redo, undo } from '../../../common/konva
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { useWidth } from '../../../common/react/use-width';
 import { change, choose, CHOICES, idsIn, idsOf, moveTo, newPond } from '../shared/edits';
-import { changeOf, LABEL } from '../shared/keys';
+import { changeOf, choiceOf, LABEL } from '../shared/keys';
 import { createDots } from '../shared/look';
 import { boxBetween, COUNTS, describe, SIZE, type Point } from '../shared/pond';
 import { createPondView, type PondView } from '../shared/view';
@@ -80,13 +80,13 @@ export default function App() {
   function handleKey(event: KeyboardEvent) {
     const command = undoCommand(event.nativeEvent);
     const by = event.target === box.current ? changeOf(event) : undefined;
-    const isDrop = event.key === 'Escape';
-    if (!command && !by && !isDrop) return;
+    const choice = choiceOf(event);
+    if (!command && !by && !choice) return;
     event.preventDefault();
     rest();
     if (command) setHistory(command === 'undo' ? undo : redo);
     else if (by) setHistory((now) => change(now, by, 'keys'));
-    else setHistory((now) => choose(now, new Set()));
+    else if (choice) setHistory((now) => choose(now, idsOf(currentStep(now).dots, choice)));
   }
 
   return (

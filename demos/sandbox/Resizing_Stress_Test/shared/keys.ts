@@ -1,3 +1,4 @@
+import type { Choice } from './edits';
 import { nudge, type Pond } from './pond';
 
 const TURN = 5;
@@ -22,5 +23,15 @@ export function changeOf(
   return changes[event.key];
 }
 
+/** Ctrl or Cmd with A selects all dots, Escape drops them. */
+export function choiceOf({
+  key,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): Choice | undefined {
+  if (key === 'Escape') return 'None';
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'a' ? 'All' : undefined;
+}
+
 export const LABEL =
-  'Pond of dots. Arrow keys move the selection, plus and minus resize it, brackets turn it, Escape drops it.';
+  'Pond of dots. Arrow keys move the selection, plus and minus resize it, brackets turn it, Control and A select all, Escape drops it.';

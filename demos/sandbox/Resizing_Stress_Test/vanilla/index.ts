@@ -3,7 +3,7 @@ import { frameFigures, runFrames, type FrameWork } from '../../../common/konva/f
 import { canRedo, canUndo, currentStep, redo, undo } from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { change, choose, CHOICES, idsIn, idsOf, moveTo, newPond } from '../shared/edits';
-import { changeOf, LABEL } from '../shared/keys';
+import { changeOf, choiceOf, LABEL } from '../shared/keys';
 import { createDots } from '../shared/look';
 import { boxBetween, COUNTS, describe, SIZE, type Place, type Point } from '../shared/pond';
 import { createPondView } from '../shared/view';
@@ -89,13 +89,13 @@ stage.on('pointerup pointercancel', ({ evt }) => {
 function handleKey(event: KeyboardEvent) {
   const command = undoCommand(event);
   const by = event.target === container ? changeOf(event) : undefined;
-  const isDrop = event.key === 'Escape';
-  if (!command && !by && !isDrop) return;
+  const choice = choiceOf(event);
+  if (!command && !by && !choice) return;
   event.preventDefault();
   rest();
   if (command) apply(command === 'undo' ? undo(history) : redo(history));
   else if (by) apply(change(history, by, 'keys'));
-  else apply(choose(history, new Set()));
+  else if (choice) apply(choose(history, idsOf(currentStep(history).dots, choice)));
 }
 element('#editor').addEventListener('keydown', handleKey);
 

@@ -150,6 +150,7 @@ export function billParts(sheet: Sheet, lines: Line[]) {
   return {
     paper: {
       name: 'paper',
+      preventDefault: false,
       x: -width / 2,
       width,
       height,

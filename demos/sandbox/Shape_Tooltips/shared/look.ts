@@ -43,6 +43,7 @@ const OUTLINES: Record<string, Outline> = {
 export function dishConfig({ id, x, y }: Dish, isPointed: boolean) {
   return {
     name: 'dish',
+    preventDefault: false,
     id,
     x,
     y,

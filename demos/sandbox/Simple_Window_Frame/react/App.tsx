@@ -6,7 +6,7 @@ import { canRedo, canUndo } from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { useWidth } from '../../../common/react/use-width';
 import { glassConfig, partConfigs, stageHeight, windowConfig } from '../shared/drawing';
-import { newShop, redoNext, setSide, sizeOf, undoLast } from '../shared/frame';
+import { endEdit, newShop, redoNext, setSide, sizeOf, undoLast } from '../shared/frame';
 import { streetConfig } from '../shared/street';
 import '../shared/style.css';
 import { Dimension } from './Dimension';
@@ -82,6 +82,7 @@ export default function App() {
           value={size.width}
           ref={widthField}
           onNumber={(value) => change((now) => setSide(now, 'width', value))}
+          onLeave={() => change(endEdit)}
         />
         <SideField
           side="height"
@@ -89,6 +90,7 @@ export default function App() {
           value={size.height}
           ref={heightField}
           onNumber={(value) => change((now) => setSide(now, 'height', value))}
+          onLeave={() => change(endEdit)}
         />
         <button type="button" disabled={!canUndo(shop.history)} onClick={() => change(undoLast)}>
           Undo

@@ -7,10 +7,11 @@ interface SideFieldProps {
   value: number;
   ref: Ref<HTMLInputElement>;
   onNumber(value: number): void;
+  onLeave(): void;
 }
 
 /** While somebody types, the field keeps what was typed, be it too small or not a number yet. */
-export function SideField({ side, label, value, ref, onNumber }: SideFieldProps) {
+export function SideField({ side, label, value, ref, onNumber, onLeave }: SideFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>
@@ -25,7 +26,10 @@ export function SideField({ side, label, value, ref, onNumber }: SideFieldProps)
           setTyped(target.value);
           onNumber(target.valueAsNumber);
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setTyped(null);
+          onLeave();
+        }}
       />
     </label>
   );

@@ -3,6 +3,7 @@ import {
   canRedo,
   canUndo,
   currentStep,
+  endTopic,
   type History,
   newHistory,
   redo,
@@ -120,6 +121,12 @@ export function setSide(shop: Shop, side: Side, value: number): Shop {
   const size = { ...sizeOf(shop), [side]: Math.round(value) };
   return { history: addStep(shop.history, size, side), says: describe(size) };
 }
+
+/** The field was left: what is typed next is another step, and a refused number is forgotten. */
+export const endEdit = (shop: Shop): Shop => ({
+  history: endTopic(shop.history),
+  says: describe(sizeOf(shop)),
+});
 
 const travel = (history: History<Size>): Shop => ({
   history,

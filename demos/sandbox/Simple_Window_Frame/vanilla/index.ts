@@ -10,6 +10,7 @@ import {
   windowConfig,
 } from '../shared/drawing';
 import {
+  endEdit,
   LIMITS,
   newShop,
   redoNext,
@@ -58,6 +59,8 @@ function draw() {
     ...partConfigs(size).map((config) => new Konva.Line(config)),
   );
   layer.destroyChildren();
+  // A destroyed number does not hear that the mouse leaves it.
+  container.style.cursor = 'default';
   layer.add(new Konva.Shape(streetConfig(size, box)), group);
   for (const side of SIDES) {
     const { arrow, leads, label } = dimensionConfigs(side, size, box);
@@ -70,9 +73,7 @@ function draw() {
 }
 
 /** While somebody types, the field keeps what was typed. */
-function show(next: Shop) {
-  shop = next;
-  draw();
+function showControls() {
   for (const side of SIDES) {
     if (document.activeElement !== fields[side]) fields[side].value = String(sizeOf(shop)[side]);
   }
@@ -81,12 +82,22 @@ function show(next: Shop) {
   element('[role="status"]').textContent = shop.says;
 }
 
+function show(next: Shop) {
+  shop = next;
+  draw();
+  showControls();
+}
+
 for (const side of SIDES) {
   const field = fields[side];
   field.min = String(LIMITS[side].min);
   field.max = String(LIMITS[side].max);
   field.addEventListener('input', () => show(setSide(shop, side, field.valueAsNumber)));
-  field.addEventListener('blur', () => (field.value = String(sizeOf(shop)[side])));
+  field.addEventListener('blur', () => {
+    // Nothing to draw: a press on the canvas that takes the focus would lose its number.
+    shop = endEdit(shop);
+    showControls();
+  });
 }
 
 window.addEventListener('keydown', (event) => {

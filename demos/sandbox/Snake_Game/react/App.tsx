@@ -47,7 +47,7 @@ export default function App() {
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const from = stage?.getPointerPosition();
-    if (!stage || !from || !evt.isPrimary) return;
+    if (!stage || !from || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     swipe.current = { from, hasTurned: false };
     focus();

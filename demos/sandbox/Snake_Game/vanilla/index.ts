@@ -76,7 +76,7 @@ let from: Konva.Vector2d | null = null;
 let hasTurned = false;
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
-  if (!evt.isPrimary) return;
+  if (!evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   from = stage.getPointerPosition();
   hasTurned = false;

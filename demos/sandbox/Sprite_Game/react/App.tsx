@@ -64,7 +64,7 @@ export default function App() {
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventOfStage) => {
     const stage = currentTarget.getStage();
-    if (!stage || !evt.isPrimary) return;
+    if (!stage || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     isSteering.current = true;
     focus();

@@ -111,7 +111,7 @@ function steer() {
   apply(holdAll(game, keysToward({ x: x + width / 2, y: y + height / 2 }, finger)));
 }
 stage.on('pointerdown', ({ evt, pointerId }) => {
-  if (!evt.isPrimary) return;
+  if (!evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   isSteering = true;
   // After a click, the keys work at once.

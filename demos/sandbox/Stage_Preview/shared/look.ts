@@ -43,7 +43,12 @@ export const markConfig = (disc: Disc) =>
   }) satisfies Konva.CircleConfig;
 
 /** The paper with its lines, the value and the country. */
-export const paperConfig = { ...PICTURE, name: 'paper', fill: NIGHT } satisfies Konva.RectConfig;
+export const paperConfig = {
+  ...PICTURE,
+  name: 'paper',
+  fill: NIGHT,
+  preventDefault: false,
+} satisfies Konva.RectConfig;
 
 export const lineConfigs = [
   { points: [-10, 262, 410, 128], stroke: '#f5ead6', strokeWidth: 1.5 },

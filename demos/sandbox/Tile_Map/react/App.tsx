@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Path, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { startClock } from '../../../common/konva/clock';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { growth, wheelFactor } from '../../../common/konva/zoom';
@@ -122,8 +123,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const position = currentTarget.getStage()?.getPointerPosition();
-    if (!position) return;
-    evt.preventDefault();
+    if (!position || !claimWheel(evt)) return;
     const point = { x: position.x, y: position.y };
     look((now) => carry(now, size, point, point, wheelFactor(evt)));
   };

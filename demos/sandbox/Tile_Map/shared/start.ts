@@ -14,6 +14,6 @@ export const cameraOn = (now: Camera, { x, y, kind }: { x: number; y: number; ki
   zoom: Math.max(now.zoom, NEAR[kind]),
 });
 
-export const HINT = 'Drag the map, zoom with the wheel or two fingers, and tap a pin.';
+export const HINT = 'Drag the map, zoom with Ctrl + wheel or two fingers, and tap a pin.';
 export const LABEL =
   'Map of the Brenna islands. Arrow keys move it, plus and minus zoom, Home shows all, Enter opens the nearest place, Escape closes it.';

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { startClock } from '../../../common/konva/clock';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { growth, wheelFactor } from '../../../common/konva/zoom';
@@ -175,8 +176,7 @@ stage.on('pointerup pointercancel', (event) => {
 });
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   look(carry(journey.camera, stage.size(), point, point, wheelFactor(evt)));
 });
 container.addEventListener('keydown', (event) => {

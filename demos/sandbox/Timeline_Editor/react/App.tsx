@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Path, Rect, Shape, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { startClock } from '../../../common/konva/clock';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -16,7 +17,6 @@ import {
   cursorAt,
   drag,
   frameOf,
-  isSameWindow,
   keyChange,
   layOut,
   newEditor,
@@ -110,10 +110,8 @@ export default function App() {
     change((now) => release(now, evt.pointerId, layout));
 
   const handleWheel = ({ evt }: Konva.KonvaEventObject<WheelEvent>) => {
+    if (!claimWheel(evt, { sideways: true })) return;
     const next = turnWheel(editor, evt, pointer(), layout);
-    // At the end of the zoom, the wheel scrolls the page again.
-    if (isSameWindow(next, editor)) return;
-    evt.preventDefault();
     change(next);
   };
 

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { startClock } from '../../../common/konva/clock';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
@@ -15,7 +16,6 @@ import {
   type Editor,
   frameOf,
   isSameButPlayhead,
-  isSameWindow,
   keyChange,
   layOut,
   newEditor,
@@ -197,10 +197,8 @@ stage.on('pointerup pointercancel', ({ evt }) => {
 });
 
 stage.on('wheel', ({ evt }) => {
+  if (!claimWheel(evt, { sideways: true })) return;
   const next = turnWheel(editor, evt, pointer(), layout());
-  // At the end of the zoom, the wheel scrolls the page again.
-  if (isSameWindow(next, editor)) return;
-  evt.preventDefault();
   show(next);
 });
 

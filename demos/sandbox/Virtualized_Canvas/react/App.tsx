@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type Konva from 'konva';
 import { Ellipse, Group, Image, Label, Layer, Line, Shape, Stage, Tag, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { runFrames, type FrameWork } from '../../../common/konva/frame-work';
 import { createHand } from '../../../common/konva/hand';
 import { growth, scenePoint, wheelFactor, type View } from '../../../common/konva/zoom';
@@ -145,8 +146,7 @@ export default function App() {
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point) return;
-    evt.preventDefault();
+    if (!point || !claimWheel(evt)) return;
     look((now) => zoomView(colony, now, size, wheelFactor(evt), { ...point }));
   };
 

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { runFrames, type FrameWork } from '../../../common/konva/frame-work';
 import { createHand } from '../../../common/konva/hand';
 import { growth, scenePoint, wheelFactor, type View } from '../../../common/konva/zoom';
@@ -180,8 +181,7 @@ stage.on('pointerup pointercancel', (event) => {
 });
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   setFlying(false);
   look(zoomView(colony, view, stage.size(), wheelFactor(evt), point));
 });

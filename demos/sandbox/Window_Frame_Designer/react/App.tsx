@@ -38,8 +38,8 @@ export default function App() {
   // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
   const takeBar = ({ evt, target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
-    // Only the first finger takes a bar, moves it and lets it go.
-    if (!bar || !evt.isPrimary) return;
+    // Only the main button or the first finger takes a bar, moves it and lets it go.
+    if (!bar || !evt.isPrimary || evt.button !== 0) return;
     setHeldBar(bar.id);
     target.getStage()?.setPointerCapture(pointerId);
   };

@@ -203,7 +203,7 @@ export function dimensions(
       return [
         {
           name,
-          line: { points: line, stroke: INK, strokeWidth: 1 },
+          line: { points: line, stroke: INK, strokeWidth: 1, listening: false },
           text: {
             ...words,
             x: isAcross ? (start + end) / 2 : at - 15,
@@ -212,6 +212,7 @@ export function dimensions(
             rotation: isAcross ? 0 : -90,
             fontSize: 12,
             fill: INK,
+            listening: false,
           },
         },
       ];

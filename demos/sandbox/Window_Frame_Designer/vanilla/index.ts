@@ -144,8 +144,8 @@ const barAt = (node: Konva.Node) =>
 // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const bar = barAt(target);
-  // Only the first finger takes a bar, moves it and lets it go.
-  if (!bar || !evt.isPrimary) return;
+  // Only the main button or the first finger takes a bar, moves it and lets it go.
+  if (!bar || !evt.isPrimary || evt.button !== 0) return;
   heldBar = bar.id;
   stage.setPointerCapture(pointerId);
 });

@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
 import { useWidth } from '../../../common/react/use-width';
@@ -49,9 +50,11 @@ export default function App() {
   const middle = { x: width / 2, y: HEIGHT / 2 };
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
-    // Keeps the page from scrolling, and the browser from zooming it.
-    evt.preventDefault();
-    const point = currentTarget.getStage()?.getPointerPosition();
+    if (!claimWheel(evt)) return;
+    const stage = currentTarget.getStage();
+    // Konva would go on with the distance from before the zoom.
+    stage?.stopDrag();
+    const point = stage?.getPointerPosition();
     if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
   };
 

@@ -1,4 +1,5 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
 import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
 import '../shared/style.css';
 import {
@@ -45,8 +46,9 @@ function show(view: View | null) {
 }
 
 stage.on('wheel', ({ evt }) => {
-  // Keeps the page from scrolling, and the browser from zooming it.
-  evt.preventDefault();
+  if (!claimWheel(evt)) return;
+  // Konva would go on with the distance from before the zoom.
+  stage.stopDrag();
   const point = stage.getPointerPosition();
   if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
 });

@@ -28,9 +28,15 @@ export default defineCheck(async ({ demo, expect }) => {
   // Threshold last leaves only black and white; blurred after that, there is gray along the edges.
   await wait('filters([Blur, Threshold])');
   expect(await isBlackOrWhite()).toBe(true);
-  await demo.control('button', 'Threshold earlier').click();
+  await demo.control('button', 'Threshold earlier').focus();
+  await demo.key('Enter');
   await wait('filters([Threshold, Blur])');
   expect(await isBlackOrWhite()).toBe(false);
+  // Its button moves along and keeps the focus.
+  await demo.waitFor(
+    () => demo.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''),
+    (label) => label === 'Threshold earlier',
+  );
   // The first one has nothing before it.
   await demo.control('button', 'Threshold earlier').click();
   await wait('filters([Threshold, Blur])');

@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { InspectorProps } from './inspector-props';
 
+const NOT_LOADED = 'Inspector not loaded';
+
 type Host = (props: InspectorProps) => ReactElement;
 
 /** Where the inspector is rendered. Its chunk is loaded only when the reader opens it. */
@@ -12,11 +14,13 @@ export function InspectorPlace(props: InspectorProps): ReactElement | null {
     let isGone = false;
     import('../../inspector/InspectorHost').then(
       ({ InspectorHost }) => {
-        if (!isGone) setLoaded(() => InspectorHost);
+        if (isGone) return;
+        runner.withdraw(NOT_LOADED);
+        setLoaded(() => InspectorHost);
       },
       (error: unknown) => {
         if (isGone) return;
-        runner.tell('Inspector not loaded', error);
+        runner.tell(NOT_LOADED, error);
         onClose();
       },
     );

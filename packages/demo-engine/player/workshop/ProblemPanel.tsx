@@ -3,7 +3,7 @@ import { ActionButton } from '../ActionButton';
 import { placeText, type PlayerProblem } from './problems';
 import { MORE_ICONS } from './more-icons';
 import { programText } from './program-text';
-import { voicesOf } from './voices';
+import { splitByTrust } from './trusted-text';
 
 interface ProblemPanelProps {
   problems: readonly PlayerProblem[];
@@ -19,7 +19,7 @@ export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps)
       <ul>
         {problems.map((problem) => {
           const place = placeText({ ...problem, file: problem.file && programText(problem.file, 80) });
-          const { title, said, advice } = voicesOf(problem);
+          const { title, said, advice } = splitByTrust(problem);
           return (
             <li key={`${problem.title} ${problem.message} ${place}`}>
               <strong>{title}</strong>

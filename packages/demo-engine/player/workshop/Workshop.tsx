@@ -53,6 +53,8 @@ export interface WorkshopProps {
   inspecting: Inspecting;
 }
 
+const NOT_OPENED = 'Editor not loaded';
+
 function Into({ place, children }: { place: RefObject<HTMLElement | null>; children: ReactElement | null }) {
   return place.current === null ? null : createPortal(children, place.current);
 }
@@ -91,7 +93,11 @@ export function Workshop(props: WorkshopProps): ReactElement {
     isOpen: isEditing,
     setIsOpen: setIsEditing,
     libraryDataUrl,
-    onOpen: useCallback(() => runner.prepareToEdit(flavour), [runner, flavour]),
+    onOpen: useCallback(() => {
+      runner.withdraw(NOT_OPENED);
+      runner.prepareToEdit(flavour);
+    }, [runner, flavour]),
+    onNotOpened: useCallback((error: unknown) => runner.tell(NOT_OPENED, error), [runner]),
     onRun: () => runner.run(target(flavour)),
     onCaret: (file, line) => {
       if (isInspecting) setCaret({ file, line });

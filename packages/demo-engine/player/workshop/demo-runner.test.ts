@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompileResult } from '../../model/compiled';
-import { EventTape, type Libraries, type PageRuntime, type RunRequest, type SandboxOptions } from '../../sandbox-host';
+import {
+  EventBuffer,
+  type Libraries,
+  type PageRuntime,
+  type RunRequest,
+  type SandboxOptions,
+} from '../../sandbox-host';
 import { FileStore, textOf } from '../../sandbox-host/file-store';
 import { VendorStore } from '../../sandbox-host/vendor-store';
 import { DemoRunner, type RunnerAdvice, type RunnerParts, type RunTarget } from './demo-runner';
@@ -63,10 +69,10 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
     },
   };
   const container = document.createElement('div');
-  const tape = new EventTape();
+  const buffer = new EventBuffer();
   if (isEarly) {
-    const sandbox = runtime.createSandbox(container, { title: 'T', downloads: false, events: tape });
-    runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/c.json', tape });
+    const sandbox = runtime.createSandbox(container, { title: 'T', downloads: false, events: buffer });
+    runtime.early.set(container, { sandbox, flavour: 'react', compiledUrl: '/c.json', buffer });
     sandbox.run({ compiled, assets: {} });
   }
   const parts: RunnerParts = {
@@ -93,7 +99,7 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
     if (options === undefined) throw new Error('no sandbox yet');
     return options.events;
   };
-  return { runner, runs, texts, events, detach, dispose, spare, stop, tape };
+  return { runner, runs, texts, events, detach, dispose, spare, stop, buffer };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(500);
@@ -286,10 +292,10 @@ describe('a runner', () => {
   });
 
   it('takes over a demo that the early script started, with everything it has logged', async () => {
-    const { runner, runs, tape } = setUp({ isEarly: true });
+    const { runner, runs, buffer } = setUp({ isEarly: true });
     expect(runner.getSnapshot().state).toBe('starting');
-    tape.onConsole({ level: 'log', at: 0, values: [{ kind: 'text', text: 'later' }] });
-    tape.onState('running');
+    buffer.onConsole({ level: 'log', at: 0, values: [{ kind: 'text', text: 'later' }] });
+    buffer.onState('running');
     runner.show(built);
     await settle();
     expect(runs).toHaveLength(1);

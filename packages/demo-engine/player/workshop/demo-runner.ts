@@ -2,7 +2,9 @@ import { isCompiledDemo, isCompiledMaps } from '../../model/compiled-guards';
 import type { CompiledDemo, CompiledMaps, CompileProblem, CompileResult } from '../../model/compiled';
 import type { SourceFile } from '../../model/demo';
 import type { Flavour } from '../../model/flavours';
+import type { KonvaVersion } from '../../model/published';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
+import { failureText } from '../../model/load-failure';
 import type { PlayerState } from '../../model/player-state';
 import type {
   DemoPlace,
@@ -41,6 +43,8 @@ export interface RunTarget {
   files?: () => Promise<readonly SourceFile[]>;
   /** The reader's own assets by name. */
   own?: Readonly<Record<string, Blob>>;
+  /** Another version of Konva than the installed one; only for the reader's files. */
+  konva?: KonvaVersion;
   /** Post-processes the compiled code before it runs. */
   finish?: (compiled: CompiledDemo) => Promise<CompiledDemo>;
 }
@@ -75,7 +79,7 @@ export interface RunnerParts {
   compiler(): Promise<RunnerCompiler>;
   mapError(error: FrameError, maps: CompiledMaps | undefined): Promise<FrameError>;
   /** The library builds for programs that a reader writes; defaults to the page's own. */
-  libraries?(): Promise<Libraries>;
+  libraries?(konva?: KonvaVersion): Promise<Libraries>;
   advice?(): Promise<RunnerAdvice>;
 }
 
@@ -96,7 +100,7 @@ const browserParts: RunnerParts = {
     const { mapError } = await import('../../sandbox-host/map-error');
     return mapError(error, maps);
   },
-  libraries: async () => (await import('./development-libraries')).developmentLibraries,
+  libraries: async (konva) => (await import('./development-libraries')).developmentLibraries(konva),
   advice: async () => {
     const [{ adviseError, adviseConsole }, { exportedNames }] = await Promise.all([
       import('./advice'),
@@ -114,10 +118,6 @@ interface Job {
 }
 
 const keep = (compiled: CompiledDemo): Promise<CompiledDemo> => Promise.resolve(compiled);
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /**
  * Runs one demo in one container of a page and reports its state. It does not depend on React: components subscribe.
@@ -148,7 +148,6 @@ export class DemoRunner {
   /** What to report once the reader pauses typing. */
   #untold: (() => void)[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #libraries: Libraries | undefined;
   /** Counts runs, because an error whose location is still being mapped may belong to an older one. */
   #runs = 0;
 
@@ -254,15 +253,10 @@ export class DemoRunner {
 
   /** Keeps a spare frame for the next run, with the libraries for programs that a reader writes. */
   #keepSpare(): void {
-    this.#getLibraries().then(
+    this.parts.libraries?.(this.#target?.konva).then(
       (libraries) => this.#sandbox?.keepSpare(libraries),
       () => undefined,
     );
-  }
-
-  async #getLibraries(): Promise<Libraries | undefined> {
-    this.#libraries ??= await this.parts.libraries?.();
-    return this.#libraries;
   }
 
   clearConsole(): void {
@@ -272,7 +266,13 @@ export class DemoRunner {
 
   /** Shows an error that does not come from the demo itself. */
   tell(title: string, error: unknown): void {
-    this.#set({ problems: [{ kind: 'run', title, message: messageOf(error), count: 1, isOwn: true }] });
+    this.#set({ problems: [{ kind: 'run', title, message: failureText(error), count: 1, isOwn: true }] });
+  }
+
+  /** Takes back what `tell` has shown: it has succeeded meanwhile. */
+  withdraw(title: string): void {
+    const problems = this.#snapshot.problems.filter((one) => one.isOwn !== true || one.title !== title);
+    if (problems.length < this.#snapshot.problems.length) this.#set({ problems });
   }
 
   dismissProblems(): void {
@@ -286,7 +286,7 @@ export class DemoRunner {
       const [job, sandbox, libraries] = await Promise.all([
         this.#compile(target),
         this.#getSandbox(container, target),
-        target.files === undefined ? undefined : this.#getLibraries(),
+        target.files === undefined ? undefined : this.parts.libraries?.(target.konva),
       ]);
       if (id !== this.#jobs || job === undefined) return;
       this.#isStale = false;
@@ -301,7 +301,7 @@ export class DemoRunner {
       }
     } catch (error) {
       if (id !== this.#jobs) return;
-      this.#fail([{ kind: 'run', title: 'Not loaded', message: messageOf(error), count: 1, isOwn: true }]);
+      this.#fail([{ kind: 'run', title: 'Not loaded', message: failureText(error), count: 1, isOwn: true }]);
     }
   }
 
@@ -353,10 +353,10 @@ export class DemoRunner {
     const early = runtime?.early.get(container);
     if (runtime === undefined || early === undefined || this.#sandbox !== undefined) return;
     runtime.early.delete(container);
-    const { sandbox, flavour, compiledUrl, tape } = early;
+    const { sandbox, flavour, compiledUrl, buffer } = early;
     this.#sandbox = sandbox;
-    if (tape.state !== 'poster') this.#target = { flavour, compiledUrl, assets: {} };
-    tape.playTo(this.#events);
+    if (buffer.state !== 'poster') this.#target = { flavour, compiledUrl, assets: {} };
+    buffer.replayTo(this.#events);
   }
 
   readonly #events: SandboxEvents = {

@@ -38,7 +38,17 @@ export function problemOfCompile({ file, line, column, endColumn, message }: Com
 }
 
 export function problemOfType({ file, line, column, endColumn, message }: CompileProblem): PlayerProblem {
-  return { kind: 'type', title: 'Type', message, file, line, column, endColumn, count: 1 };
+  return { kind: 'type', title: 'Type', message: withTypeFix(message), file, line, column, endColumn, count: 1 };
+}
+
+/** Adds what to write to a message about one of Konva's attributes, whose type is that of a method. */
+function withTypeFix(message: string): string {
+  if (!/\bGetSet</.test(message)) return message;
+  const isAssigned = /is not assignable to type '(?:GetSet<|\S*\.GetSet<)/.test(message);
+  const fix = isAssigned
+    ? 'It is a method: write node.x(20) in place of node.x = 20.'
+    : 'It is a method: write node.x() in place of node.x.';
+  return `${message} ${fix}`;
 }
 
 /** `App.vue, line 12`, or an empty string without a location. */

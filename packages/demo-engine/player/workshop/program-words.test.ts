@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROGRAM_WORDS } from './program-words';
 import { programText } from './program-text';
 import type { PlayerProblem } from './problems';
-import { problemLine, voicesOf } from './voices';
+import { problemLine, splitByTrust } from './trusted-text';
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(ENGINE, file), 'utf8');
@@ -58,10 +58,10 @@ describe('the words of a program', () => {
   it('are never a title', () => {
     const problem = (title: string): PlayerProblem => ({ kind: 'run', title, message: 'now', count: 1 });
     for (const title of ['SessionExpiredPleaseSignInAgain', 'Session', 'PaymentError', 'error', 'TypeError: x']) {
-      expect(voicesOf(problem(title))).toEqual({ title: 'Error', said: `${title}: now`, advice: '' });
+      expect(splitByTrust(problem(title))).toEqual({ title: 'Error', said: `${title}: now`, advice: '' });
       expect(problemLine(problem(title))).toBe(`Error: the program says “${title}: now”`);
     }
-    expect(voicesOf(problem('TypeError')).title).toBe('TypeError');
-    expect(voicesOf(problem('QuotaExceededError')).title).toBe('QuotaExceededError');
+    expect(splitByTrust(problem('TypeError')).title).toBe('TypeError');
+    expect(splitByTrust(problem('QuotaExceededError')).title).toBe('QuotaExceededError');
   });
 });

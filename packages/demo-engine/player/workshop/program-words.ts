@@ -17,13 +17,13 @@ export interface WordPlace {
 export const PROGRAM_WORDS: readonly WordPlace[] = [
   {
     place: 'What a program throws, and the name of its error unless it is one of the browser’s',
-    file: 'player/workshop/voices.ts',
+    file: 'player/workshop/trusted-text.ts',
     selector: '.kd-said q',
     style: 'player/player.css',
   },
   {
     place: 'Messages of compilers and advice, which repeat the program’s names and URLs',
-    file: 'player/workshop/voices.ts',
+    file: 'player/workshop/trusted-text.ts',
     selector: '.kd-problems p',
     style: 'player/player.css',
   },
@@ -35,7 +35,7 @@ export const PROGRAM_WORDS: readonly WordPlace[] = [
   },
   {
     place: 'The bubble at an underlined place in the editor',
-    file: 'player/workshop/voices.ts',
+    file: 'player/workshop/trusted-text.ts',
     selector: '.kd-demo .cm-diagnostic',
     style: 'player/player.css',
   },
@@ -61,6 +61,18 @@ export const PROGRAM_WORDS: readonly WordPlace[] = [
     place: 'The title of a shared project',
     file: 'playground-page/Workbench.tsx',
     selector: '.kd-play-title',
+    style: 'playground-page/style.ts',
+  },
+  {
+    place: 'The demo that a link to the playground names and that is not there',
+    file: 'playground-page/session.ts',
+    selector: '.kd-play-warning',
+    style: 'playground-page/style.ts',
+  },
+  {
+    place: 'What the playground adds to a download',
+    file: 'playground-page/ShareDialog.tsx',
+    selector: '.kd-play-added ul',
     style: 'playground-page/style.ts',
   },
   {

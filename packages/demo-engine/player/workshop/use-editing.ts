@@ -41,6 +41,8 @@ interface EditingOptions {
   setIsOpen(isOpen: boolean): void;
   libraryDataUrl?: string;
   onOpen(): void;
+  /** The editor or the demo's sources could not be loaded; the next `open` tries again. */
+  onNotOpened(error: unknown): void;
   /** The caret moved to another line of the open file. */
   onCaret?(path: string, line: number): void;
   /** The reader pressed a shortcut that runs the code. */
@@ -74,7 +76,7 @@ function isStillAt(pane: Element | null | undefined): boolean {
 
 /** The editor of one player and the edits made in it. */
 export function useEditing(options: EditingOptions): Editing {
-  const { data, flavour, path, slot, isOpen, setIsOpen, onOpen, onChange, ...forEditor } = options;
+  const { data, flavour, path, slot, isOpen, setIsOpen, onOpen, onNotOpened, onChange, ...forEditor } = options;
   const { id, sourcesUrl } = data;
   const sources = useRef<DemoSources | undefined>(undefined);
   /** Flavors with edits; the texts themselves are in the edit store. */
@@ -121,8 +123,13 @@ export function useEditing(options: EditingOptions): Editing {
   const open = useCallback(
     async (place?: TextPlace, focus = false) => {
       load();
-      await getSources();
-      await show(place);
+      try {
+        await getSources();
+        await show(place);
+      } catch (error) {
+        onNotOpened(error);
+        return;
+      }
       const takesFocus = focus && isStillAt(slot.current?.parentElement);
       whenShown((shown) => {
         if (place !== undefined) shown.scrollTo(place);
@@ -131,7 +138,7 @@ export function useEditing(options: EditingOptions): Editing {
       setIsOpen(true);
       onOpen();
     },
-    [getSources, load, onOpen, setIsOpen, show, slot, whenShown],
+    [getSources, load, onNotOpened, onOpen, setIsOpen, show, slot, whenShown],
   );
 
   const reveal = useCallback(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SourceFile } from '../../model/demo';
+import { failureText } from '../../model/load-failure';
 import type { Flavour } from '../../model/flavours';
 import { type PlayerProblem, problemOfType } from './problems';
 
@@ -49,7 +50,7 @@ export function useTypeCheck(flavour: Flavour): TypeCheck {
         setProblems(found.map(problemOfType));
         setNote(found.length === 0 ? 'No type problems found' : countText(found.length));
       } catch (error) {
-        if (isOurs()) setNote(`The type check could not be loaded. ${error instanceof Error ? error.message : ''}`);
+        if (isOurs()) setNote(`The type check could not be loaded. ${failureText(error)}`);
       } finally {
         if (isOurs()) setBusy(false);
       }

@@ -120,7 +120,7 @@ export const REACT_DRAWING_QUESTIONS: readonly Question[] = [
     asks: 'A clip should have the curved form of a line with tension.',
     typed: ['clip with curved line', 'clipFunc tension', 'spline clip'],
     answers: [
-      '/docs/clipping/Clipping_Function.html#a-clip-in-the-form-of-a-curved-line-or-another-shape',
+      '/docs/clipping/Clipping_Function.html#clip-to-a-curved-line-or-another-shape',
       '/docs/clipping/Clipping_Function.html',
     ],
     answered: 'yes',

@@ -101,7 +101,7 @@ export const REACT_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'A line that comes later lies above its handles.',
     typed: ['draw order components', 'which component is on top', 'line above points'],
     answers: [
-      '/docs/react/zIndex.html#order-is-data',
+      '/docs/react/zIndex.html#save-the-order-in-state',
       '/docs/react/zIndex.html',
       '/docs/groups_and_layers/zIndex.html',
       '/docs/groups_and_layers/Layering.html#the-order-in-your-framework',

@@ -1,31 +1,13 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import posters from '@gallery-data/posts';
-import { pictureSet } from '@site/src/components/gallery/picture-set';
+import { PosterImage } from '@site/src/components/gallery/PosterImage';
 import Container from '@theme-original/BlogPostItem/Container';
 import type { Props } from '@theme/BlogPostItem/Container';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const SIZES = 'auto, (max-width: 640px) 92vw, 15rem';
-
-type Poster = NonNullable<(typeof posters)[string]>;
-
-function Picture({ poster }: { poster: Poster }): ReactNode {
-  const src = useBaseUrl(poster.src);
-  return (
-    <img
-      src={src}
-      srcSet={pictureSet(poster, src)}
-      sizes={SIZES}
-      alt=""
-      width={poster.width}
-      height={poster.height}
-      decoding="async"
-    />
-  );
-}
 
 /** A post; in lists with the poster of its first demo. */
 export default function PostWithPoster({ children, className }: Props): ReactNode {
@@ -36,7 +18,7 @@ export default function PostWithPoster({ children, className }: Props): ReactNod
     <Container className={`${className ?? ''} ${styles.item}`}>
       {/* The title next to it is the same link. */}
       <Link to={metadata.permalink} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture poster={poster} />
+        <PosterImage sizes={SIZES} poster={poster} />
       </Link>
       <div className={styles.words}>{children}</div>
     </Container>

@@ -32,7 +32,8 @@ export default function App() {
 
   const start = ({ evt, currentTarget, pointerId }: Konva.KonvaEventObject<PointerEvent>) => {
     const point = ink.current?.getRelativePointerPosition();
-    if (!point || !evt.isPrimary) return;
+    // One finger or the main button draws.
+    if (!point || !evt.isPrimary || evt.button !== 0) return;
     currentTarget.getStage()?.setPointerCapture(pointerId);
     isDrawing.current = true;
     const points = [point.x, point.y, point.x + 0.1, point.y];
@@ -52,6 +53,12 @@ export default function App() {
   const end = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
     // Lifting a second finger does not end the stroke of the first.
     if (evt.isPrimary) isDrawing.current = false;
+  };
+
+  const cancel = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (!isDrawing.current || !evt.isPrimary) return;
+    isDrawing.current = false;
+    setStrokes((all) => all.slice(0, -1));
   };
 
   return (
@@ -79,7 +86,7 @@ export default function App() {
           onPointerDown={start}
           onPointerMove={draw}
           onPointerUp={end}
-          onPointerCancel={end}
+          onPointerCancel={cancel}
         >
           <Layer listening={false}>
             <Rect width={width} height={height} fill="#eef4fd" />

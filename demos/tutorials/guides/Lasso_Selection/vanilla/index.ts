@@ -66,7 +66,7 @@ function select(nodes: Konva.Node[]) {
 
 stage.on('pointerdown', ({ target, evt }) => {
   const point = layer.getRelativePointerPosition();
-  if (target !== stage || !evt.isPrimary || !point) return;
+  if (target !== stage || !evt.isPrimary || evt.button !== 0 || !point) return;
   lasso.points([point.x, point.y]).show();
   select([]);
 });
@@ -79,7 +79,9 @@ stage.on('pointermove', ({ evt }) => {
 
 // On the window, because the pointer may be released outside of the canvas.
 window.addEventListener('pointerup', finish);
-window.addEventListener('pointercancel', finish);
+window.addEventListener('pointercancel', ({ isPrimary }) => {
+  if (isPrimary) lasso.hide();
+});
 
 function finish({ isPrimary }: PointerEvent) {
   if (!lasso.visible() || !isPrimary) return;

@@ -43,6 +43,44 @@ describe('advice for errors', () => {
   ])('older code: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
 
   it.each([
+    ['t.getParent is not a function', 'layer.add(...list)'],
+    ["Cannot read properties of undefined (reading 'getParent')", 'does not exist yet'],
+    ['tween.start is not a function', 'write play()'],
+    ['fadeTween.start is not a function', 'write play()'],
+    ['animation.play is not a function', 'write start()'],
+    ['this.fill is not a function', 'node.fill(value) in place of node.fill = value'],
+    ["Cannot read properties of null (reading 'getStage')", 'useEffect'],
+  ])('misused methods: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
+
+  it('names of faults in the scene get what to write', () => {
+    const of = (name: string, message: string, flavour: Flavour = 'vanilla') => advised(message, { name, flavour });
+    expect(of(FAULTS.filter, 'The Image has filters.', 'vue')).toContain('getNode().cache()');
+    expect(of(FAULTS.uncalled, 'The attribute x of the Rect is a method in place of its value.')).toContain('node.x()');
+    expect(of(FAULTS.uncalled, 'The text of the Text has the code of a method.')).toContain('node.x()');
+    expect(of(FAULTS.assigned, 'The method y of the Rect was overwritten with a value.')).toContain('node.y(value)');
+    expect(of(FAULTS.pair, 'The image of an Image is a list.')).toContain('const [image] = useImage');
+    expect(of(FAULTS.attribute, 'The Text has no attribute fontsize. Write fontSize.')).toMatch(/Write fontSize\.$/);
+  });
+
+  it.each([
+    ['Konva warning: [object Function] is a not valid value for "x" attribute. The value should be a number.', 'x()'],
+    [
+      'Konva warning: "function() { return arguments.length ? (this[t](arguments[0]), this) : this[n]() }10" is a not valid value for "y" attribute.',
+      'y()',
+    ],
+    ['Konva warning: NaN is a not valid value for "width" attribute. The value should be a number.', 'not a number'],
+  ])('warnings about values: %s', (text, told) => expect(noted(text, 'vanilla', 'warn')?.message).toContain(told));
+
+  it('a config that is a text', () =>
+    expect(
+      noted(
+        '[Vue warn]: Invalid prop: type check failed for prop "config". Expected Object, got String with value "{".',
+        'vue',
+        'warn',
+      )?.message,
+    ).toContain(':config='));
+
+  it.each([
     ['el-button', 'belongs to Element Plus'],
     ['v-btn', 'belongs to Vuetify'],
     ['konva-star', 'Did you mean <v-star>?'],

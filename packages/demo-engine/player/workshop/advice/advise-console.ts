@@ -1,6 +1,8 @@
 import type { Flavour } from '../../../model/flavours';
 import type { ConsoleEntry } from '../../../model/messages';
+import { FAULTS } from '../../../frame-advice/stage-faults';
 import { meant, NODES, vueTag } from './konva-classes';
+import { uncalledFix } from './scene-fixes';
 import { insideFix } from './stage-fixes';
 
 /** Advice for a problem that a library reports only in the console, although the picture is not what the program intends. */
@@ -48,6 +50,27 @@ const LIBRARY_TAGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const RULES: readonly Rule[] = [
+  {
+    test: /^Konva warning: (?:\[object Function\]|"?[^]*function\s*\(\)\s*\{[^]*) is a not valid value for "(\w+)" attribute/,
+    advice: ([, name = '']) => ({
+      title: FAULTS.uncalled,
+      message: `The attribute ${name} got a method in place of its value. ${uncalledFix(name)}`,
+    }),
+  },
+  {
+    test: /^Konva warning: NaN is a not valid value for "(\w+)" attribute/,
+    advice: ([, name = '']) => ({
+      title: 'Not a number',
+      message: `The attribute ${name} is computed from something that is not a number, for example from undefined.`,
+    }),
+  },
+  {
+    test: /^\[Vue warn\]: Invalid prop: type check failed for prop "config"\. Expected Object, got String/,
+    advice: () => ({
+      title: 'Attribute config',
+      message: 'The config is a text. Write it with a colon: :config="{ x: 20, y: 20 }".',
+    }),
+  },
   {
     test: /^<(\w+) \/> is using incorrect casing|^The tag <(\w+)> is unrecognized/,
     advice([, cased, unknown], flavour) {

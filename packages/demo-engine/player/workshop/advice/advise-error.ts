@@ -5,6 +5,7 @@ import { FAULTS } from '../../../frame-advice/stage-faults';
 import { blockedAdvice } from './blocked';
 import { meant, NODES } from './konva-classes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
+import { assignedFix, cacheFix, mountedFix, uncalledFix } from './scene-fixes';
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
 
 interface Rule {
@@ -20,6 +21,42 @@ const RULES: readonly Rule[] = [
   { test: new RegExp(`^${FAULTS.size}:`), fix: (_, flavour) => sizeFix(flavour) },
   { test: new RegExp(`^${FAULTS.layer}:`), fix: (_, flavour) => layerFix(flavour) },
   { test: new RegExp(`^${FAULTS.config}:`), fix: (_, flavour) => attributesFix(flavour) },
+  { test: new RegExp(`^${FAULTS.filter}:`), fix: (_, flavour) => cacheFix(flavour) },
+  { test: new RegExp(`^${FAULTS.uncalled}:.* attribute (\\w+) `), fix: ([, name = '']) => uncalledFix(name) },
+  { test: new RegExp(`^${FAULTS.uncalled}:`), fix: () => uncalledFix('x') },
+  {
+    test: new RegExp(`^${FAULTS.assigned}: The method (\\w+)`),
+    fix: ([, name = ''], flavour) => assignedFix(name, flavour),
+  },
+  {
+    test: new RegExp(`^${FAULTS.pair}:`),
+    fix: () => 'useImage returns a pair, the image and its state: const [image] = useImage("cat.png").',
+  },
+  {
+    // From inside the library, whose own calls find a value in place of the method.
+    test: /\bthis\.(x|y|width|height|fill|stroke|strokeWidth|radius|opacity|rotation|scaleX|scaleY|text|points|visible|draggable) is not a function/,
+    fix: ([, name = ''], flavour) => assignedFix(name, flavour),
+  },
+  {
+    test: /\.getParent is not a function/,
+    fix: () => 'add() takes nodes one by one: layer.add(one, two). For a list, write layer.add(...list).',
+  },
+  {
+    test: /reading 'getParent'/,
+    fix: () => 'add() was called with a node that does not exist yet: create it first.',
+  },
+  {
+    test: /tween\w*(?:\.current)?\.start is not a function/i,
+    fix: () => 'A tween has no start(): write play().',
+  },
+  {
+    test: /anim\w*(?:\.current)?\.play is not a function/i,
+    fix: () => 'An animation has no play(): write start().',
+  },
+  {
+    test: /Cannot read properties of (?:null|undefined) \(reading '(?:getNode|getStage|getLayer|getClientRect|toDataURL|to|cache|nodes|moveToTop|batchDraw|getPointerPosition)'\)/,
+    fix: (_, flavour) => mountedFix(flavour),
+  },
   {
     test: /"([^"]+)" does not export "([^"]+)"/,
     fix: ([, module = '', name = ''], _, exported) => missingExportFix(module, name, exported),

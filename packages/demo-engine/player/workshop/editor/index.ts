@@ -14,7 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { fetchJson } from '../../../sandbox-host/fetch-json';
-import { problemLine } from '../voices';
+import { problemLine } from '../trusted-text';
 import type { PlayerProblem } from '../problems';
 import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
@@ -72,7 +72,8 @@ export class CodeEditor {
     // The open file's stored state is the one with which it was opened.
     let state = file.key === this.#key ? this.#view.state : this.#states.get(file.key);
     if (state === undefined) {
-      const language = await languageFor(file.path);
+      // Without its grammar, which may not arrive, the file is plain text and can be edited.
+      const language = await languageFor(file.path).catch(() => []);
       if (opening !== this.#openings) return;
       const clamp = (offset: number) => Math.max(0, Math.min(offset, file.text.length));
       state = EditorState.create({

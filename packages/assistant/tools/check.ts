@@ -1,0 +1,69 @@
+import type { Flavour, SourceFile } from '@site-packages/demo-engine/programs';
+import { checkAll, flavourOf } from '../check';
+import { readTypes } from '../check/declarations';
+import type { Fault } from '../check/explain';
+import { Types } from '../check/types';
+import { Refusal, type Docs } from '../data/docs';
+import { GUIDE, olderForms } from './upgrade';
+
+/** Maximum length of a program, in characters. */
+const MAX_PROGRAM = 400_000;
+
+export interface ProgramInput {
+  code?: string | undefined;
+  files?: Record<string, string> | undefined;
+  framework?: Flavour | undefined;
+}
+
+const NAMES: Readonly<Record<Flavour, string>> = {
+  vanilla: 'index.ts',
+  react: 'App.tsx',
+  vue: 'App.vue',
+  svelte: 'App.svelte',
+};
+
+/** The files of a program and its framework. @throws Refusal when there is none, or too much */
+export function programOf({ code, files, framework }: ProgramInput): { flavour: Flavour; files: SourceFile[] } {
+  const sent = Object.entries(files ?? {}).map(([path, text]) => ({ path: path.replace(/^(?:\.?\/)+/, ''), text }));
+  const all = code === undefined ? sent : [{ path: '', text: code }, ...sent];
+  const length = all.reduce((sum, { text }) => sum + text.length, 0);
+  if (all.every(({ text }) => text.trim() === ''))
+    throw new Refusal('There is no program. Send its text as code, or files as { "App.tsx": "…" }.');
+  if (length > MAX_PROGRAM)
+    throw new Refusal(
+      `The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`,
+    );
+  const flavour = framework ?? flavourOf(all);
+  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? NAMES[flavour] : path, text })) };
+}
+
+const typesOf = new WeakMap<Docs, Types>();
+
+/** One paragraph for each fault. */
+const told = ({ file, line, what, instead, page }: Fault) =>
+  [
+    `${file}:${line} ${what}`,
+    instead === undefined ? '' : `  Write: ${instead}`,
+    page === undefined ? '' : `  Page: ${page}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+
+/** Every problem of a program, each with its place, what to write and the page that says more. */
+export async function check(docs: Docs, input: ProgramInput): Promise<string> {
+  const program = programOf(input);
+  let types = typesOf.get(docs);
+  if (types === undefined) typesOf.set(docs, (types = new Types(readTypes(docs.root))));
+  const [found] = await checkAll([program], {
+    types,
+    model: docs.model,
+    older: olderForms(docs.wholePage(GUIDE), docs.model),
+  });
+  const { faults = [], hints = [] } = found ?? {};
+  const head =
+    faults.length === 0
+      ? `No problem found in ${program.files.map(({ path }) => path).join(', ')} (${program.flavour}, Konva ${docs.model.library.version}).`
+      : `${faults.length} problem${faults.length === 1 ? '' : 's'} (${program.flavour}, Konva ${docs.model.library.version}):`;
+  const advice = hints.length === 0 ? [] : ['Advice:', ...hints.map(told)];
+  return [head, ...faults.map(told), ...advice].join('\n\n');
+}

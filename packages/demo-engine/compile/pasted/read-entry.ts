@@ -1,0 +1,121 @@
+import type { SourceFile } from '../../model/demo';
+import { ENTRY_FILES, type Flavour } from '../../model/flavours';
+import { withoutSurroundings } from './copied-text';
+import type { ModuleFacts } from '../module-facts';
+import { isPage, pageParts, type PageParts } from './page-parts';
+import type { AddedImport } from './pasted-code';
+import type { CompileRequest } from '../request';
+
+/** How the entry is compiled. */
+export type EntryKind = 'script' | 'vue' | 'svelte';
+
+/** How to compile a request, decided from its entry's text: people paste all kinds of code into all flavors. */
+export interface EntryPlan {
+  /** The code's actual flavor. */
+  flavour: Flavour;
+  path: string;
+  kind: EntryKind;
+  files: readonly SourceFile[];
+  /** What was removed around the code, for the reader. */
+  notes: readonly string[];
+  /** The parts of an entry that is a whole page. */
+  page?: PageParts;
+}
+
+const KINDS: Readonly<Record<Flavour, EntryKind>> = {
+  vanilla: 'script',
+  react: 'script',
+  vue: 'vue',
+  svelte: 'svelte',
+};
+
+/**
+ * Removes what was copied along with the code, keeping its lines: a code fence, invisible characters, a comment with a file name
+ * before markup.
+ */
+function cleaned(text: string): string {
+  const visible = text.replace(/[\u200b\u200c\u2060\ufeff]/g, ' ');
+  const fenced = /^\s*```[^\n]*\n([\s\S]*?)\n\s*```\s*$/.exec(visible);
+  const code =
+    fenced === null
+      ? visible
+      : `${'\n'.repeat(visible.slice(0, visible.indexOf('\n', visible.indexOf('```')) + 1).split('\n').length - 1)}${fenced[1] ?? ''}`;
+  return code.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+/** The kind of code that a text contains; undefined when it fits its flavor. */
+function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined {
+  const begun = text.replace(/^(?:\s|<!--[\s\S]*?-->)+/, '');
+  if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return 'page';
+  if (begun.startsWith('<') && /<script\b[^>]*\ssrc\s*=/i.test(text) && isPage(text)) return 'page';
+  if (!begun.startsWith('<')) {
+    // A Svelte file may begin with text or a block, and may have no script.
+    const isScript =
+      /^(?:\/\/|\/\*|['"`(]|(?:import|export|const|let|var|function|class|async|window|document|new|\$\()\b)/.test(
+        begun,
+      );
+    return flavour === 'svelte' && !isScript && /<[A-Za-z/]|^\{/.test(begun) ? undefined : 'script';
+  }
+  const isVue = /^<template(?:\s[^>]*)?>/m.test(text) || /<script\b[^>]*\ssetup\b/.test(text);
+  const isSvelte =
+    /from\s*['"]svelte(?:-konva)?(?:\/[^'"]*)?['"]|\$(?:state|derived|effect|props)\s*[.(<]|\{[#/@](?:if|each|await|key|snippet|render|html)\b|^\s*\$:\s/m.test(
+      text,
+    );
+  if (flavour !== 'vue' && isSvelte && !isVue) return 'svelte';
+  if (isVue && flavour !== 'svelte') return 'vue';
+  if (isVue && !isSvelte && /<script\b[^>]*\ssetup\b/.test(text)) return 'vue';
+  if (flavour === 'vue' || flavour === 'svelte') return undefined;
+  return isPage(text) ? 'page' : undefined;
+}
+
+/** Determines what a request's entry is. */
+export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPlan {
+  const path = ENTRY_FILES[flavour];
+  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files, notes: [] };
+  const written = files.find((file) => file.path === path)?.text;
+  if (!isPasted || written === undefined) return plain;
+  const { text, notes } = withoutSurroundings(cleaned(written));
+  const kind = kindOf(text, flavour) ?? plain.kind;
+  const others = files.filter((file) => file.path !== path);
+  if (kind !== 'page') {
+    const own = kind === 'script' ? flavour : kind;
+    return { ...plain, kind, flavour: own, notes, files: text === written ? files : [{ path, text }, ...others] };
+  }
+  const page = pageParts(text);
+  return {
+    flavour: 'vanilla',
+    path,
+    kind: 'script',
+    notes,
+    page,
+    files: [{ path, text: page.placedScript }, ...others],
+  };
+}
+
+/** Calls with which code mounts or renders its own component. */
+const SHOWS = ['createRoot', 'hydrateRoot', 'createApp', 'createSSRApp', 'mount', 'hydrate', 'render'];
+
+export interface EntryEnd {
+  /** The code mounts itself, so nothing is left to mount. */
+  isShown: boolean;
+  /** Code to append to the entry, so that its default export is the component. */
+  added: { code: string; imports: AddedImport[] };
+}
+
+/** What a framework flavor's entry still needs to be shown: nothing, or a default export. */
+export function endOfEntry(facts: ModuleFacts, code: string, flavour: Flavour): EntryEnd {
+  const shown: EntryEnd = { isShown: true, added: { code: '', imports: [] } };
+  const mounted: EntryEnd = { isShown: false, added: { code: '', imports: [] } };
+  if (flavour === 'vanilla' || SHOWS.some((name) => facts.topCalls.has(name))) return shown;
+  if (facts.hasDefault || facts.commonJs.length > 0) return mounted;
+  if (SHOWS.some((name) => facts.calls.has(name))) return shown;
+  const components = facts.components;
+  const chosen =
+    components.find((name) => name === 'App') ??
+    components.findLast((name) => facts.exported.has(name)) ??
+    components.at(-1);
+  if (chosen !== undefined && (flavour === 'react' || flavour === 'vue')) {
+    return { isShown: false, added: { code: `export { ${chosen} as default };`, imports: [] } };
+  }
+  return /\bnew\s+[\w$.]*\b(?:Stage|App)\b/.test(code) || flavour !== 'react' ? shown : mounted;
+}

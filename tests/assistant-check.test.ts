@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedModel } from '@site-packages/api-reference/testing';
+import { ENTRY_FILES, readCatalog, type Flavour } from '@site-packages/demo-engine/programs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readModel } from '../packages/assistant/api/model';
+import { checkAll, type CheckedProgram, type Knowledge } from '../packages/assistant/check';
+import { installedTypes } from '../packages/assistant/check/declarations';
+import { Types } from '../packages/assistant/check/types';
+import { corrected, PROGRAMS } from '../packages/assistant/evaluation/programs';
+import { olderForms } from '../packages/assistant/tools/upgrade';
+import { readCodeBlocks, type CodeBlock } from './support/page-code';
+import { readPages, ROOT } from './support/pages';
+
+/** Of the site's own programs, a part is checked each week, and all of them by `npm test -- --all`. */
+const PARTS = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 6 : 1;
+const PART = Math.floor(new Date().getTime() / (7 * 24 * 3600 * 1000)) % PARTS;
+
+let knowledge: Knowledge;
+beforeAll(async () => {
+  const model = readModel(JSON.stringify(await installedModel()));
+  const guide = readFileSync(path.join(ROOT, 'content/docs/guides/upgrading.mdx'), 'utf8');
+  knowledge = { types: new Types(installedTypes(ROOT)), model, older: olderForms(guide, model) };
+}, 60_000);
+
+interface Named extends CheckedProgram {
+  name: string;
+}
+
+/** Alarms as text, by program. */
+async function alarms(programs: readonly Named[]): Promise<string[]> {
+  const found = await checkAll(programs, knowledge);
+  return found.flatMap(({ faults }, at) =>
+    faults.map(({ file, line, what }) => `${programs[at]?.name ?? ''} ${file}:${line} ${what}`),
+  );
+}
+
+const ofThisWeek = <T>(list: readonly T[]) => list.filter((_, at) => at % PARTS === PART);
+
+const FLAVOUR_OF: Readonly<Record<string, Flavour>> = { ts: 'vanilla', tsx: 'react', vue: 'vue', svelte: 'svelte' };
+
+/** A block with the other files of its page, when they have a title. Pages say which of their blocks show a fault. */
+function programOfBlock(block: CodeBlock): Named {
+  const flavour = FLAVOUR_OF[block.language] ?? 'vanilla';
+  return { name: block.place, flavour, files: [{ path: ENTRY_FILES[flavour], text: block.code }] };
+}
+
+describe('the check of programs', () => {
+  it('names the fault of programs that assistants write, and passes them when they are corrected', async () => {
+    const programs = PROGRAMS.flatMap((one) =>
+      [one.code, corrected(one)].map((text) => ({
+        flavour: one.flavour,
+        files: [{ path: ENTRY_FILES[one.flavour], text }],
+      })),
+    );
+    const found = await checkAll(programs, knowledge);
+    const missed = PROGRAMS.filter(({ told }, at) => {
+      const isNamed = found[2 * at]?.faults.some(({ what, instead = '' }) => told.test(`${what} ${instead}`)) === true;
+      return !isNamed || found[2 * at + 1]?.faults.length !== 0;
+    });
+    expect(PROGRAMS).toHaveLength(80);
+    expect(new Set(PROGRAMS.map(({ flavour, name }) => `${flavour} ${name}`)).size).toBe(80);
+    const names = missed.map(({ flavour, name }) => `${flavour}: ${name}`);
+    expect(names).toEqual([]);
+  });
+
+  it('raises no alarm on the demos', async () => {
+    const all = readCatalog(ROOT).demos.flatMap(({ id, flavours }) =>
+      flavours.map(({ flavour, files }) => ({ name: `${id}/${flavour}`, flavour, files })),
+    );
+    expect(all.length).toBeGreaterThan(1000);
+    expect(await alarms(ofThisWeek(all))).toEqual([]);
+  }, 600_000);
+
+  it('raises no alarm on the whole programs of pages', async () => {
+    const blocks = [...readPages(), ...readPages('blog')]
+      .flatMap(({ file }) => readCodeBlocks([file]))
+      .filter(({ language, isFragment }) => language in FLAVOUR_OF && !isFragment);
+    expect(blocks.length).toBeGreaterThan(300);
+    expect(await alarms(ofThisWeek(blocks).map(programOfBlock))).toEqual([]);
+  }, 600_000);
+});
