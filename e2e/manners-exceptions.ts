@@ -90,6 +90,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Mind_Map', PANS, 'Drag the paper with the mouse or one finger to pan'),
   oneFinger('sandbox/Minimap_Navigator', PANS, 'with the mouse or one finger to move the map'),
   oneFinger('sandbox/Multi-touch_Scale_Stage', PANS, 'drag with one finger'),
+  oneFinger(
+    'sandbox/Objects_Snapping',
+    'A finger drags the block under it, which is not draggable: the pointer changes the state.',
+    '**Mouse or finger:** drag a block',
+  ),
   oneFinger('sandbox/Org_Chart', PANS, 'Finger: the same'),
   oneFinger('sandbox/Polygon_Annotation', DRAWS, 'a finger down to move the point'),
   oneFinger('sandbox/Polygon_Editor', 'One finger moves parcels, which no layer listens for.', '**Mouse or finger:**'),

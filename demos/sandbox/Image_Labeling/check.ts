@@ -67,10 +67,31 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.count('region')).toBe(3);
   expect(await demo.count('anchor')).toBe(9);
 
-  // The wheel zooms at the pointer; the picture can be moved and leaves no gap.
+  // A line whose pointer the system takes away is no region.
+  const finger = await demo.finger(onPicture(190, 470));
+  for (const [x, y] of [
+    [230, 390],
+    [395, 470],
+    [300, 500],
+  ] as const)
+    await finger.moveTo(onPicture(x, y));
+  await demo.waitFor(
+    () => demo.count('path'),
+    (lines) => lines === 1,
+  );
+  await finger.cancel();
+  await demo.waitFor(
+    () => demo.count('path'),
+    (lines) => lines === 0,
+  );
+  expect(await demo.count('region')).toBe(3);
+
+  // With Ctrl, the wheel zooms at the pointer; the picture can be moved and leaves no gap.
   const under = onPicture(720, 400);
   await demo.wheel(under, { y: -200 });
-  await demo.wheel(under, { y: -200 });
+  expect((await demo.stage()).scaleX).toBe(fitted.scaleX);
+  await demo.wheel(under, { y: -200 }, ['Control']);
+  await demo.wheel(under, { y: -200 }, ['Control']);
   const close = await demo.waitFor(
     () => demo.stage(),
     ({ scaleX }) => scaleX > fitted.scaleX * 1.25,

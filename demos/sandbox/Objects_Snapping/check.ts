@@ -83,7 +83,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover('#waves');
   await blockIs('sun', 238, 112);
 
-  // A finger drags a block, a canceled one leaves no trace, and the desk scrolls the page.
+  // A finger drags a block, a canceled one leaves no trace, and beside the blocks it scrolls the page.
   const by = { x: Math.round(50 * scale), y: Math.round(-46 * scale) };
   expect(await demo.swipe(onStage({ x: 290, y: 160 }), by)).toBe('demo');
   await demo.waitForNode('#sun', ({ position }) => position.y < 80);
@@ -96,6 +96,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await blockIs('sun', 238, 112);
   expect(await button('Undo').isDisabled()).toBe(true);
   expect(await demo.swipe({ x: width - 4, y: 200 }, { x: 0, y: -60 })).toBe('browser');
+  expect(await demo.swipe(onStage({ x: 210, y: 230 }), { x: 0, y: -60 })).toBe('browser');
 
   // Keys: a pixel, a hop to what comes next, the size, all blocks, none.
   await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Image, Layer, Line, Stage } from 'react-konva';
 import useImage from 'use-image';
+import { claimWheel } from '../../../common/konva/claim-wheel';
+import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
 import { RegionList } from './RegionList';
 import {
@@ -20,7 +22,7 @@ import {
 } from '../shared/regions';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
-import { fit, keepInView, wheelFactor, zoom, type View } from '../shared/view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
@@ -46,8 +48,9 @@ export default function App() {
   const startPath = ({ evt, target, pointerId }: PointerEventObject) => {
     const point = stage.current?.getRelativePointerPosition();
     hasDrawn.current = false;
-    // A press on a point of the region moves it. Only the first finger draws.
-    if (tool !== 'draw' || !point || !evt.isPrimary || target.hasName('anchor')) return;
+    // A press on a point of the region moves it. Only the first finger and the main button draw.
+    if (tool !== 'draw' || !point || !evt.isPrimary || evt.button !== 0) return;
+    if (target.hasName('anchor')) return;
     stage.current?.setPointerCapture(pointerId);
     setPath([point]);
   };
@@ -61,8 +64,10 @@ export default function App() {
     // A second finger that is lifted does not end the line of the first. Without a line nothing changes: a render here would come
     // before the end of a drag.
     if (!evt.isPrimary || path.length === 0) return;
-    const region = newRegion(regions, path, 1 / view.scale);
     setPath([]);
+    // The system took the pointer away: nothing was drawn.
+    if (evt.type === 'pointercancel') return;
+    const region = newRegion(regions, path, 1 / view.scale);
     if (!region) return;
     hasDrawn.current = true;
     setRegions([...regions, region]);
@@ -131,8 +136,7 @@ export default function App() {
             onTap={select}
             onWheel={({ evt }) => {
               const point = stage.current?.getPointerPosition();
-              evt.preventDefault();
-              if (point) zoomAt(wheelFactor(evt), point);
+              if (point && claimWheel(evt)) zoomAt(wheelFactor(evt), point);
             }}
           >
             <Layer listening={false}>

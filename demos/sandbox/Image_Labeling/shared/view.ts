@@ -37,11 +37,3 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   const x = point.x - (point.x - view.x) * by;
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
-
-/** The factor of a turn of the wheel. Trackpads send many events with small steps, so each counts by its size. */
-export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
-  // Some browsers count a mouse wheel in lines.
-  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 33 : deltaY;
-  // A pinch on a trackpad is a wheel event with ctrlKey and smaller steps.
-  return Math.exp(-pixels * (ctrlKey ? 0.01 : 0.0015));
-}

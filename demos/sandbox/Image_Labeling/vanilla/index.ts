@@ -1,4 +1,6 @@
 import Konva from 'konva';
+import { claimWheel } from '../../../common/konva/claim-wheel';
+import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
 import {
   anchorConfig,
@@ -17,7 +19,7 @@ import {
   type Region,
 } from '../shared/regions';
 import '../shared/style.css';
-import { fit, keepInView, wheelFactor, zoom, type View } from '../shared/view';
+import { fit, keepInView, zoom, type View } from '../shared/view';
 
 function element<T extends HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector);
@@ -157,8 +159,9 @@ function chooseTool(next: 'draw' | 'move') {
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const point = stage.getRelativePointerPosition();
   hasDrawn = false;
-  // A press on a point of the region moves it. Only the first finger draws.
-  if (tool !== 'draw' || !point || !evt.isPrimary || target.hasName('anchor')) return;
+  // A press on a point of the region moves it. Only the first finger and the main button draw.
+  if (tool !== 'draw' || !point || !evt.isPrimary || evt.button !== 0) return;
+  if (target.hasName('anchor')) return;
   stage.setPointerCapture(pointerId);
   path = [point];
   pathLine = new Konva.Line(pathConfig(path));
@@ -177,6 +180,8 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   if (!pathLine || !evt.isPrimary) return;
   pathLine.destroy();
   pathLine = null;
+  // The system took the pointer away: nothing was drawn.
+  if (evt.type === 'pointercancel') return;
   const region = newRegion(regions, path, 1 / view.scale);
   if (!region) return;
   hasDrawn = true;
@@ -199,8 +204,7 @@ stage.on('dragend', ({ target }) => {
 
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (!point) return;
-  evt.preventDefault();
+  if (!point || !claimWheel(evt)) return;
   showView(zoom(view, wheelFactor(evt), point, stage.size()));
 });
 
