@@ -92,7 +92,7 @@ async function wholeRun(): Promise<void> {
   const isFirst = part === '1';
   const steps = isFirst ? [...STATIC, 'machinery'] : ['build', 'machinery'];
   clearStepResults([...steps, 'browser', 'engines']);
-  if (isFirst) await runSteps('steps:all', { CHECK_EVERY_PROGRAM: '1' });
+  if (isFirst) await runSteps('steps:all', {});
   else for (const name of steps) await runStep(name, 'command', name === 'build' ? 'build' : 'build:machinery', [], {});
   const changedDemos = affectedDemos(sourcedDemos(), changedFiles(), process.cwd());
   const env = { ...writeSelection({ changedDemos }), ...(values.store === true ? { TEST_STORE: 'use' } : {}) };

@@ -27,7 +27,7 @@ describe('a block of code on a page', () => {
 
   beforeAll(() => {
     scripts = checkTypeScript(blocks.filter(isScript));
-  }, 60_000);
+  }, 180_000);
 
   it('compiles, except for the names that a fragment does not have', () => {
     expect(scripts.length).toBeGreaterThan(600);

@@ -22,6 +22,9 @@ const OTHER_KEYS = `children?: any; tabIndex?: number; alpha?: number; blue?: nu
   green?: number; hue?: number; kaleidoscopeAngle?: number; kaleidoscopePower?: number; levels?: number; luminance?: number; noise?: number;
   pixelSize?: number; red?: number; saturation?: number; threshold?: number; value?: number;\n`;
 
+/** Where its declaration inherits `setAttrs` for a group's options only. */
+const TRANSFORMER = 'export declare class Transformer extends Group {';
+
 /** Collects the declarations from the installed packages. */
 export function installedTypes(root: string): TypeData {
   const { files } = collectTypes(root, MORE);
@@ -29,6 +32,13 @@ export function installedTypes(root: string): TypeData {
   const node = '/node_modules/konva/lib/Node.d.ts';
   const strict = files[node]?.replace(ANY_KEY, OTHER_KEYS);
   if (strict === undefined || strict === files[node]) throw new Error(`${node} declares configs in another way.`);
+  const frame = '/node_modules/konva/lib/shapes/Transformer.d.ts';
+  const transformer = files[frame]?.replace(
+    TRANSFORMER,
+    `${TRANSFORMER}\n setAttrs(config?: TransformerConfig): this;`,
+  );
+  if (transformer === undefined || transformer === files[frame])
+    throw new Error(`${frame} declares its class in another way.`);
   const own = createRequire(import.meta.url);
   const svelte = path.dirname(own.resolve('svelte2tsx/package.json'));
   const vue = path.join(path.dirname(own.resolve('@vue/language-core/package.json')), 'types');
@@ -41,6 +51,7 @@ export function installedTypes(root: string): TypeData {
       ...files,
       ...Object.fromEntries(helpers),
       [node]: strict,
+      [frame]: transformer,
       [AMBIENT.vue]: read('demos/types/vue-konva.d.ts'),
       [AMBIENT.svelte]: ['svelte-shims-v4.d.ts', 'svelte-jsx-v4.d.ts']
         .map((name) => readFileSync(path.join(svelte, name), 'utf8'))

@@ -25,7 +25,7 @@ const STANDALONE = 'addTo|moveTo|to[A-Z]|clone|getClientRect|measureSize|width|h
 const uses = (program: string, name: string) =>
   [
     ...program.matchAll(
-      new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?!]?\\.\\s*(?!${STANDALONE}))|\\(\\s*${name}\\.`, 'g'),
+      new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?!]?\\.\\s*(?!${STANDALONE}))|[(,]\\s*${name}\\.`, 'g'),
     ),
   ].length;
 
@@ -106,7 +106,7 @@ const HABITS: readonly Habit[] = [
   {
     pattern: /\b(?:\w*[lL]ayer\w*|layerRef\.current|stage)\??\.(?:draw|batchDraw)\(\)/g,
     unless: has(
-      /sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|PointerEvent\(|setPointersPositions|dispatchEvent|simulate/i,
+      /sceneFunc|video|autoDrawEnabled|requestAnimationFrame|\bgif|canvas\w*Element|getContext|setPixelRatio|addEventListener\('load'|PointerEvent\(|setPointersPositions|dispatchEvent|simulate/i,
     ),
     what: 'A change draws by itself since Konva 8.',
     instead: 'nothing: leave draw() and batchDraw() out',

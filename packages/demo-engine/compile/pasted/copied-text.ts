@@ -35,9 +35,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Curly quotes around texts, as chat and word processors make them; those inside straight quotes stay. */
+/** Curly quotes around texts, as chat and word processors make them; those inside straight quotes and comments stay. */
 function withStraightQuotes(line: string): string {
-  if (!/^[^'"`]*[(=:,[{]\s*[“‘]/.test(line)) return line;
+  if (/^\s*(?:\/\/|\/?\*)/.test(line) || !/^[^'"`]*[(=:,[{]\s*[“‘]/.test(line)) return line;
   return line.replace(/“([^“”"]*)”/g, '"$1"').replace(/‘([^‘’']*)’/g, "'$1'");
 }
 

@@ -376,6 +376,7 @@ describe('what was copied along with the code', () => {
 
   it.each([
     "const a = 'He said: “no”';",
+    '// What was typed: “12.” stays',
     'a\n  + b\n  + c;',
     '1\n2\n4',
     'const a = "&lt;b&gt;" + (<b />);',
