@@ -4,6 +4,7 @@ import { olderPartsCode } from '../compile/pasted/library-files';
 import type { VendorBundle } from '../model/published';
 import { entryCode } from './entry-code';
 import { KONVA_LIBRARY } from './libraries';
+import { packageFolder } from './package-folder';
 import { nameByContent } from './rename-chunks';
 
 /** Konva in one file, with no imports. */
@@ -21,11 +22,11 @@ const ENTRY = 'virtual-konva';
 /**
  * Bundles one version of Konva.
  *
- * @param root folder whose `node_modules` has the package
+ * @param root folder whose `node_modules`, or one above it, has the package
  * @param folder name of the package's folder there, for a version that is installed under another name
  */
 export async function bundleKonva(root: string, folder = 'konva'): Promise<KonvaFile> {
-  const code = folder === 'konva' ? currentEntry(root) : olderEntry(path.join(root, 'node_modules', folder, 'lib'));
+  const code = folder === 'konva' ? currentEntry(root) : olderEntry(path.join(packageFolder(root, folder), 'lib'));
   const build = await rolldown({
     cwd: root,
     input: { konva: ENTRY },

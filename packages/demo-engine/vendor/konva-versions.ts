@@ -5,6 +5,7 @@ import { isRecord, isString } from '@site-packages/contracts';
 import type { Flavour } from '../model/flavours';
 import type { KonvaVersion, KonvaVersions } from '../model/published';
 import { bundleKonva, konvaBundle } from './konva-bundle';
+import { packageFolder } from './package-folder';
 
 /**
  * Folders of the other versions that the playground offers: the last patch of each of the six minor versions before the installed one,
@@ -41,7 +42,7 @@ interface Manifest {
 }
 
 function readManifest(root: string, name: string): Manifest {
-  const value: unknown = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const value: unknown = JSON.parse(readFileSync(path.join(packageFolder(root, name), 'package.json'), 'utf8'));
   if (!isRecord(value) || !isString(value['version'])) throw new Error(`The package ${name} has no version.`);
   const peers = value['peerDependencies'];
   return { version: value['version'], peers: isRecord(peers) ? peers : {} };
