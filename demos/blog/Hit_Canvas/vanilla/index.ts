@@ -13,6 +13,7 @@ import {
   spotBox,
 } from '../shared/hit';
 import '../shared/style.css';
+import { element } from '../../../common/vanilla/elements';
 
 let layout = layoutFor(0);
 
@@ -48,12 +49,6 @@ lens.add(
   }),
 );
 mirror.add(ground, hit, spot, lens);
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
 
 let point = FIRST_POINT;
 

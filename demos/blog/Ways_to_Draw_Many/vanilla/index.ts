@@ -2,17 +2,12 @@ import Konva from 'konva';
 import { cells, measureAll } from '../shared/measure';
 import { arrange, COUNTS, WAYS } from '../shared/ways';
 import '../shared/style.css';
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: 200 });
 const field = new Konva.Layer();
 const top = new Konva.Layer();
 stage.add(field, top);
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
 
 const select = element<HTMLSelectElement>('#count');
 const button = element<HTMLButtonElement>('#measure');

@@ -12,12 +12,7 @@ import {
   type Tip,
 } from '../shared/seeds';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer({ name: 'seeds-layer' });

@@ -1,6 +1,7 @@
 import Konva from 'konva';
 import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 // Without listening, no hit graph is drawn, which is half of the work.
@@ -16,12 +17,6 @@ const animation = new Konva.Animation((frame) => {
 function setCount(count: number) {
   layer.destroyChildren();
   layer.add(...createBoxes(count, stage.width()).map((config) => new Konva.Rect(config)));
-}
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
 }
 
 const playButton = element<HTMLButtonElement>('#play');

@@ -44,12 +44,7 @@ import {
   transformerConfig,
 } from '../shared/look';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let maker = newMaker();
 let picture: HTMLImageElement | undefined;

@@ -13,12 +13,7 @@ import afterUrl from './pears-after.webp';
 import beforeUrl from './pears-before.webp';
 import { describe, keepSplit, splitAt, START, type Split } from '../shared/split';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('#split');

@@ -40,12 +40,7 @@ import {
 } from '../shared/strokes';
 import '../shared/style.css';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const status = element('#says');

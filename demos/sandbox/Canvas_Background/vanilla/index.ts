@@ -4,12 +4,7 @@ import { exportStage } from '../shared/exports';
 import { backgroundConfig, labelOf, plantsConfig, SHEETS, stageConfig } from '../shared/look';
 import { cssOf, describeOffset, keepOffset, PAPERS, type Point } from '../shared/paper';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let paper = PAPERS[0];
 let offset: Point = { x: 0, y: 0 };

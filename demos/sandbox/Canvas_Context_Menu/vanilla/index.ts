@@ -31,12 +31,7 @@ import {
 } from '../shared/garden';
 import { plantConfig, trayConfig } from '../shared/look';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const menu = element('#menu');

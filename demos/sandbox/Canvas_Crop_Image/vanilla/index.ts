@@ -29,12 +29,7 @@ import { border, card, CARD, corners, fit, opening, tag, thirds, veil } from '..
 import { FIELDS, OPENING_CUT } from '../shared/opening-cut';
 import '../shared/style.css';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const formatSelect = element<HTMLSelectElement>('#format');

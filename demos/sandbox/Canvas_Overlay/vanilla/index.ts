@@ -3,12 +3,7 @@ import { overlayConfigs, pictureConfig, placePicture } from '../shared/look';
 import { describe, openingOverlays, PARTS, toggle, type Overlays } from '../shared/overlays';
 import '../shared/style.css';
 import citrusUrl from './citrus.webp';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let overlays = openingOverlays;
 

@@ -52,12 +52,7 @@ import {
   type Sheet,
 } from '../shared/sheet';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const unitField = element<HTMLSelectElement>('#unit');

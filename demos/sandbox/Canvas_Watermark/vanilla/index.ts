@@ -12,12 +12,7 @@ import {
 import '../shared/style.css';
 import { describe, openingMark, SIZES, type Mark } from '../shared/watermark';
 import mothUrl from './moon-moth.webp';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let mark = openingMark;
 

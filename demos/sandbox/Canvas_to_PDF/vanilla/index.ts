@@ -28,12 +28,8 @@ import {
 import { LABEL, LEAVES, noteConfig, noteParts, placeOfNote, placePages } from '../shared/look';
 import { describeFile, toPdf } from '../shared/print';
 import '../shared/style.css';
+import { element } from '../../../common/vanilla/elements';
 
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
 const button = (id: string) => element<HTMLButtonElement>(`#${id}`);
 
 const container = element<HTMLDivElement>('#container');

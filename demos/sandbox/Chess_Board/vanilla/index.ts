@@ -30,12 +30,7 @@ import {
 } from '../shared/table';
 import '../shared/style.css';
 import { createSpring } from '../../../common/konva/spring';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const input = element<HTMLInputElement>('#move');

@@ -3,12 +3,7 @@ import { change, collisions, describe, GEMS, put, TESTS, type Test } from '../sh
 import { changeOf, LABEL } from '../shared/keys';
 import { edgeConfig, fitTray, gemConfig, trayConfig } from '../shared/look';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const select = element<HTMLSelectElement>('#gem');

@@ -13,12 +13,7 @@ import {
 } from '../shared/flow';
 import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 const layer = new Konva.Layer();

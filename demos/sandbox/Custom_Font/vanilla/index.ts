@@ -4,12 +4,7 @@ import { dropFace, loadFace } from '../shared/face';
 import { LABEL, lineConfigs, paintTable, placeTable } from '../shared/look';
 import '../shared/style.css';
 import fontAddress from './familjen-grotesk.woff2';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const weight = element<HTMLInputElement>('#weight');

@@ -18,12 +18,7 @@ import { cardConfig, LABEL, nameOf, placeIn, placeTable, tableConfig } from '../
 import '../shared/style.css';
 import deckUrl from './fortune-cards.webp';
 import woodUrl from './fortune-table.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let table = newTable();
 

@@ -2,12 +2,7 @@ import Konva from 'konva';
 import { describeFrames, measureFrames } from '../shared/frame-meter';
 import { DEFAULTS, HEIGHT, pickUp, setStars } from '../shared/galaxy';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const starsSlider = element<HTMLInputElement>('#stars');
 const layersSelect = element<HTMLSelectElement>('#layers');

@@ -39,12 +39,7 @@ import {
 } from '../shared/look';
 import '../shared/style.css';
 import tableUrl from './bento-box.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let bento = newBento();
 let pictures: Pictures = new Map();

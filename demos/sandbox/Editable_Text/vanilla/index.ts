@@ -25,12 +25,7 @@ import { closesField, fitHeight, overlayStyle } from '../shared/overlay';
 import '../shared/style.css';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container' });
 const paper = new Konva.Layer({ listening: false });

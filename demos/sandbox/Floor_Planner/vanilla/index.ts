@@ -22,12 +22,7 @@ import { KIND_IDS, KINDS } from '../shared/plan';
 import { writePlan } from '../shared/plan-file';
 import '../shared/style.css';
 import { createCanvas } from './canvas';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const TOOLS: readonly Tool[] = ['select', 'wall', 'door', 'window'];
 

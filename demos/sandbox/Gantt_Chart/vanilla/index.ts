@@ -39,12 +39,7 @@ import {
 import { daysLimit, writePlan } from '../shared/plan';
 import '../shared/style.css';
 import { HEADLINE } from '../shared/violin';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const taskField = element<HTMLSelectElement>('#task');

@@ -3,12 +3,7 @@ import { cheeks, eyes, fingerConfig, head, mouth, ripples, wordsConfig } from '.
 import { KINDS, type Gesture } from '../shared/gestures';
 import { Play } from '../shared/play';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({

@@ -35,12 +35,7 @@ import {
 import { legendOf, RAMP_NAMES, rampNamed } from '../shared/ramps';
 import '../shared/style.css';
 import planUrl from './museum-plan.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;

@@ -16,12 +16,7 @@ import { dress } from '../shared/dress';
 import { LABEL, paintMat, placeMat, stickerConfig } from '../shared/look';
 import mushroomsUrl from './mushrooms.webp';
 import '../shared/style.css';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const sizeInput = element<HTMLInputElement>('#size');

@@ -4,12 +4,7 @@ import { describe, keepOnWall, pressKey, START, type Name } from '../shared/wall
 import '../shared/style.css';
 import heronUrl from './woodcut-heron.webp';
 import owlUrl from './woodcut-owl.webp';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;

@@ -20,12 +20,7 @@ import {
 } from '../shared/regions';
 import '../shared/style.css';
 import { fit, keepInView, zoom, type View } from '../shared/view';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const drawButton = element<HTMLButtonElement>('#draw');

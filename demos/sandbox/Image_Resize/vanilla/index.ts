@@ -35,12 +35,7 @@ import peakUrl from './print-peak.webp';
 import seaUrl from './print-sea.webp';
 import '../shared/style.css';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const ratioBox = element<HTMLInputElement>('#ratio');

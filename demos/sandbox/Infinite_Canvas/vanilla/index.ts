@@ -4,12 +4,7 @@ import { wheelFactor } from '../../../common/konva/zoom';
 import { newNotes, noteConfig, paperConfig, ring, sun, trail, wordsConfig } from '../shared/board';
 import '../shared/style.css';
 import { describe, drawGrid, firstView, zoom, type View } from '../shared/view';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container, draggable: true });

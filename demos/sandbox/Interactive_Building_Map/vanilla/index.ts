@@ -20,12 +20,7 @@ import {
 } from '../shared/look';
 import '../shared/style.css';
 import schoolUrl from './school.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let map = newMap();
 

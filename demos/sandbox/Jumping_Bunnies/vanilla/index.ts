@@ -6,12 +6,7 @@ import { createHerd, START_WAY, WAYS } from '../shared/herd';
 import { hillConfig, skyConfig } from '../shared/look';
 import '../../../common/konva/figures.css';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
 // The sky is drawn once, the layer above it in every frame.

@@ -33,12 +33,7 @@ import {
 } from '../shared/stack';
 import { createRow, type Row } from './row';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let stack = newStack();
 let dragged: number | null = null;

@@ -32,12 +32,7 @@ import {
 import { GAUGES, HEADLINE, LAST, STANDFIRST } from '../shared/river';
 import '../shared/style.css';
 import { ALL, CREST, FLOOD, isSame, type TimeWindow, zoomMiddle } from '../shared/time';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const canvas = element('.canvas');
 const container = element<HTMLDivElement>('#container');

@@ -40,12 +40,7 @@ import {
 import { isUnit, plainNumber, UNITS } from '../shared/units';
 import '../shared/style.css';
 import planUrl from './tea-garden.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let survey = newSurvey();
 

@@ -23,12 +23,7 @@ import {
 import '../shared/style.css';
 import { emptyMap, teaHouse } from '../shared/tea-house';
 import { TOOLS } from '../shared/toolbar';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const tree = element('#tree');
 const field = element<HTMLInputElement>('#name');

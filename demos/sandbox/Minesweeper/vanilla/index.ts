@@ -3,12 +3,7 @@ import { byKey, newGame, press, scoreOf, SIZES, SMALL, tick, type Game } from '.
 import { cellConfig, groundConfig, lawnOf, ringOf } from '../shared/look';
 import { createPress, preventMenu } from '../shared/press';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const select = element<HTMLSelectElement>('#size');

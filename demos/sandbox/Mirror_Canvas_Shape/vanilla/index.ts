@@ -14,12 +14,7 @@ import {
 import { asDrawn, describe, flip, MOUNTS, type Axis } from '../shared/mirror';
 import '../shared/style.css';
 import { turn } from '../shared/turn';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;

@@ -28,12 +28,7 @@ import {
   swanConfig,
 } from '../shared/look';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let editor = newEditor();
 const showsLines = element<HTMLInputElement>('#controls');

@@ -3,12 +3,7 @@ import { claimWheel } from '../../../common/konva/claim-wheel';
 import { names, parks, river, stops, tracks } from '../shared/metro';
 import { describe, follow, shownView, wheelFactor, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container });

@@ -26,6 +26,7 @@ import {
   type Poster,
 } from '../shared/poster';
 import '../shared/style.css';
+import { element } from '../../../common/vanilla/elements';
 
 let poster = newPoster();
 
@@ -101,9 +102,3 @@ function resize() {
 }
 resize();
 new ResizeObserver(resize).observe(stage.container());
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}

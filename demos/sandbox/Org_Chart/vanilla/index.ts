@@ -44,12 +44,7 @@ import {
 } from '../shared/look';
 import { HEADLINE, STANDFIRST } from '../shared/ship';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const nameField = element<HTMLInputElement>('#name');

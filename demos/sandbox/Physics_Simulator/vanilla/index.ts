@@ -3,12 +3,7 @@ import { PLANETS, type World } from '../shared/physics';
 import { cap, ground, hills, panels, rim, shadow, sky, sun } from '../shared/scene';
 import { Simulation } from '../shared/simulation';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const planet = element<HTMLSelectElement>('#planet');

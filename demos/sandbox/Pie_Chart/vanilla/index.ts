@@ -21,12 +21,7 @@ import {
   visibleSlices,
   weightOf,
 } from '../shared/tart';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('input[type="range"]');

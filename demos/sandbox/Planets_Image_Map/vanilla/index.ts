@@ -4,12 +4,7 @@ import { describe, placeOf, planetOf, PLANETS } from '../shared/planets';
 import { areaConfig, pictureConfig, plateConfig, ringConfig, titleConfigs } from '../shared/look';
 import '../../../common/konva/mirror.css';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const showsAreas = element<HTMLInputElement>('#areas');

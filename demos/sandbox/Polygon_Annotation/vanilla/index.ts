@@ -39,12 +39,7 @@ import { writeSheet } from '../shared/sheet-file';
 import { CLASSES } from '../shared/things';
 import '../shared/style.css';
 import photoUrl from './tide-pool.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let annotator = newAnnotator();
 

@@ -29,12 +29,7 @@ import { exportPicture } from '../shared/picture';
 import { factsOf, GRAPES, inMeters, writePlan } from '../shared/vineyard';
 import { createPlan } from './plan';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const list = element('#parcels');

@@ -5,12 +5,7 @@ import { COUNTS, describe, LABEL, nextCell, put, wayOf, withCount } from '../sha
 import { cellConfig, fitField, glassConfig, swing } from '../shared/look';
 import '../../../common/konva/figures.css';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const playButton = element<HTMLButtonElement>('#play');

@@ -32,12 +32,7 @@ import { rowsOf, spotsOfPoint, spotsOfPointer, type Spots } from '../shared/spac
 import '../shared/style.css';
 import boardUrl from './cake-board.webp';
 import spongeUrl from './sheet-cake.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let bakery = newBakery();
 let spots: Spots | null = null;

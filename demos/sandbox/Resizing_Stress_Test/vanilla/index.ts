@@ -9,12 +9,7 @@ import { boxBetween, COUNTS, describe, SIZE, type Place, type Point } from '../s
 import { createPondView } from '../shared/view';
 import '../../../common/konva/figures.css';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const undoButton = element<HTMLButtonElement>('#undo');

@@ -10,12 +10,7 @@ import {
   sun,
 } from '../shared/scene';
 import '../shared/style.css';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const frame = element<HTMLDivElement>('.frame');
 const stage = new Konva.Stage({ container: 'container', ...fitScene(frame.clientWidth) });

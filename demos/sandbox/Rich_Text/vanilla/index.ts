@@ -13,12 +13,7 @@ import { FIRST_TEXT, INKS, pastePlain, setColor, toggleHeading, toggleTag } from
 import { TEXT_STYLE } from '../shared/picture';
 import { makePictures } from '../shared/picture-maker';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const editor = element<HTMLDivElement>('#editor');

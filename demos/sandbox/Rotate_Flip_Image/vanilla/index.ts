@@ -22,12 +22,7 @@ import {
 import scooterUrl from './scooter.webp';
 import '../shared/style.css';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const undoButton = element<HTMLButtonElement>('#undo');

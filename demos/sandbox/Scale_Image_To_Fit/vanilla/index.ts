@@ -32,12 +32,7 @@ import {
 import reefUrl from './reef.webp';
 import '../shared/style.css';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const positionSelect = element<HTMLSelectElement>('#position');

@@ -16,12 +16,7 @@ import {
 import { pointsOf } from '../../../common/konva/points-of';
 import '../shared/style.css';
 import { wantsMotion } from '../../../common/konva/wants-motion';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const revealButton = element<HTMLButtonElement>('#reveal');

@@ -14,12 +14,7 @@ import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled } from '../shared/edge
 import { commandOf, describe, PLAN, PLANTS, putPlant, START, type Plant } from '../shared/garden';
 import { LABEL, placeOf, planConfig, plantConfig, stageConfig, type Held } from '../shared/look';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const undoButton = element<HTMLButtonElement>('#undo');

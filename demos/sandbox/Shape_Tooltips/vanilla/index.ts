@@ -11,12 +11,7 @@ import { DISHES, HINT, LABEL, stepOf, stepTo, tipOf, type Pointed } from '../sha
 import '../shared/style.css';
 import breakfastUrl from './breakfast.webp';
 import linenUrl from './table-linen.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;

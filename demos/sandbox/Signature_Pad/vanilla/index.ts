@@ -21,12 +21,7 @@ import '../shared/style.css';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { pointsOf } from '../../../common/konva/points-of';
 import { undoCommand } from '../../../common/konva/undo-keys';
-
-function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let pad = newPad();
 

@@ -6,12 +6,7 @@ import { boardOf, sceneOf } from '../shared/scene';
 import { changeOf, swipeOf } from '../shared/steering';
 import '../shared/style.css';
 import { wantsMotion } from '../../../common/konva/wants-motion';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const button = element<HTMLButtonElement>('#press');

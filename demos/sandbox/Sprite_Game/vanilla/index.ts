@@ -16,12 +16,7 @@ import {
 import { createPictures, sceneOf } from '../shared/scene';
 import { changeOf, holdAll, isLeaving, keysToward, PADS } from '../shared/steering';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const button = element<HTMLButtonElement>('#press');

@@ -27,12 +27,7 @@ import {
 } from '../shared/look';
 import { stampSize, takePicture } from '../shared/stamp';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let editor = newEditor();
 let isDragging = false;

@@ -29,12 +29,7 @@ import { cameraOn, HINT, LABEL, START } from '../shared/start';
 import { createTileNodes, figuresOf, type TileWork } from '../shared/tile-nodes';
 import '../../../common/konva/figures.css';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const typed = element<HTMLInputElement>('#typed');

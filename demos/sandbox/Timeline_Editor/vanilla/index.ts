@@ -57,12 +57,7 @@ import {
   theaterConfig,
   wavesConfig,
 } from '../shared/theater';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const clipField = element<HTMLSelectElement>('#clip');

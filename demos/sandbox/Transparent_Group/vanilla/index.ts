@@ -15,12 +15,7 @@ import { atHome, describe, nextWay, REACH, swim, type Koi, type Way } from '../s
 import '../shared/style.css';
 import pebblesUrl from './pond-ground.webp';
 import padsUrl from './pond-lilies.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('#opacity');

@@ -33,12 +33,7 @@ import {
 } from '../shared/look';
 import { showCurrent } from '../shared/scroll';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 let bouquet = newBouquet();
 

@@ -17,12 +17,7 @@ import {
 import '../shared/style.css';
 import nightUrl from './cinema-garden.webp';
 import audienceUrl from './cinema-audience.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;

@@ -30,12 +30,7 @@ import {
 } from '../shared/physics';
 import '../shared/style.css';
 import { wantsMotion } from '../../../common/konva/wants-motion';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const report = element('#report');
 const text = element<HTMLTextAreaElement>('#entries');

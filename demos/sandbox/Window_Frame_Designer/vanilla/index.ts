@@ -17,12 +17,7 @@ import {
 } from '../shared/design';
 import { barConfigs, dimensions, frameParts, paneParts, placeOf } from '../shared/plan';
 import '../shared/style.css';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const paneSelect = element<HTMLSelectElement>('#pane');

@@ -14,12 +14,7 @@ import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/finger
 import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
 import '../shared/style.css';
 import plateUrl from './moth-plate.webp';
-
-function element<T extends HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`There is no ${selector} in index.html.`);
-  return found;
-}
+import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const moths = element<HTMLSelectElement>('#moths');
