@@ -1,5 +1,5 @@
 import type { Flavour, SourceFile } from '@site-packages/demo-engine/programs';
-import { checkAll, flavourOf } from '../check';
+import { checkAll, flavourOf, type Knowledge } from '../check';
 import { readTypes } from '../check/declarations';
 import type { Fault } from '../check/explain';
 import { Types } from '../check/types';
@@ -37,7 +37,18 @@ export function programOf({ code, files, framework }: ProgramInput): { flavour: 
   return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? NAMES[flavour] : path, text })) };
 }
 
-const typesOf = new WeakMap<Docs, Types>();
+const known = new WeakMap<Docs, Knowledge>();
+
+/** What the check knows from the documentation; read once. */
+export function knowledgeOf(docs: Docs): Knowledge {
+  const found = known.get(docs) ?? {
+    types: new Types(readTypes(docs.root)),
+    model: docs.model,
+    older: olderForms(docs.wholePage(GUIDE), docs.model),
+  };
+  known.set(docs, found);
+  return found;
+}
 
 /** One paragraph for each fault. */
 const told = ({ file, line, what, instead, page }: Fault) =>
@@ -52,13 +63,7 @@ const told = ({ file, line, what, instead, page }: Fault) =>
 /** Every problem of a program, each with its place, what to write and the page that says more. */
 export async function check(docs: Docs, input: ProgramInput): Promise<string> {
   const program = programOf(input);
-  let types = typesOf.get(docs);
-  if (types === undefined) typesOf.set(docs, (types = new Types(readTypes(docs.root))));
-  const [found] = await checkAll([program], {
-    types,
-    model: docs.model,
-    older: olderForms(docs.wholePage(GUIDE), docs.model),
-  });
+  const [found] = await checkAll([program], knowledgeOf(docs));
   const { faults = [], hints = [] } = found ?? {};
   const head =
     faults.length === 0
