@@ -2,6 +2,7 @@ import type { Flavour, SourceFile } from '@site-packages/demo-engine/programs';
 import { checkAll, flavourOf, type Knowledge } from '../check';
 import { readTypes } from '../check/declarations';
 import type { Fault } from '../check/explain';
+import { readHabits } from '../check/habits';
 import { Types } from '../check/types';
 import { Refusal, type Docs } from '../data/docs';
 import { GUIDE, olderForms } from './upgrade';
@@ -45,6 +46,7 @@ export function knowledgeOf(docs: Docs): Knowledge {
     types: new Types(readTypes(docs.root)),
     model: docs.model,
     older: olderForms(docs.wholePage(GUIDE), docs.model),
+    habits: readHabits(docs.root),
   };
   known.set(docs, found);
   return found;

@@ -144,7 +144,7 @@ export const TOOLS: readonly ReadyTool[] = [
           }),
         )
         .max(50)
-        .describe('press [x, y], drag [fromX, fromY, toX, toY], key "Delete"')
+        .describe('In pixels of the picture: press [x, y], drag [fromX, fromY, toX, toY], key "Delete" or "Control+z"')
         .optional(),
     },
     answer: (docs, input) => run(docs, link(input), input.acts ?? []),

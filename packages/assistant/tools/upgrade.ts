@@ -1,4 +1,4 @@
-import type { Model } from '../api/model';
+import type { ApiModel } from '../api/model';
 import { Refusal, type Docs } from '../data/docs';
 
 /** A breaking change, as the page about upgrading lists it. */
@@ -47,7 +47,7 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /** The new form of each older name: those of the guide's text, and those that the API lists. */
-export function olderForms(guide: string, model: Model): ReadonlyMap<string, string> {
+export function olderForms(guide: string, model: ApiModel): ReadonlyMap<string, string> {
   const named = model.pages.flatMap(({ olderNames = [] }) =>
     olderNames.map(({ name, instead }): [string, string] => [name, instead]),
   );
