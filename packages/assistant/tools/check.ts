@@ -1,4 +1,4 @@
-import type { Flavour, SourceFile } from '@site-packages/demo-engine/programs';
+import { ENTRY_FILES, type Flavour, type SourceFile } from '@site-packages/demo-engine/programs';
 import { checkAll, flavourOf, type Knowledge } from '../check';
 import { readTypes } from '../check/declarations';
 import type { Fault } from '../check/explain';
@@ -16,13 +16,6 @@ export interface ProgramInput {
   framework?: Flavour | undefined;
 }
 
-const NAMES: Readonly<Record<Flavour, string>> = {
-  vanilla: 'index.ts',
-  react: 'App.tsx',
-  vue: 'App.vue',
-  svelte: 'App.svelte',
-};
-
 /** The files of a program and its framework. @throws Refusal when there is none, or too much */
 export function programOf({ code, files, framework }: ProgramInput): { flavour: Flavour; files: SourceFile[] } {
   const sent = Object.entries(files ?? {}).map(([path, text]) => ({ path: path.replace(/^(?:\.?\/)+/, ''), text }));
@@ -35,7 +28,7 @@ export function programOf({ code, files, framework }: ProgramInput): { flavour: 
       `The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`,
     );
   const flavour = framework ?? flavourOf(all);
-  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? NAMES[flavour] : path, text })) };
+  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? ENTRY_FILES[flavour] : path, text })) };
 }
 
 const known = new WeakMap<Docs, Knowledge>();

@@ -1,4 +1,4 @@
-import { Refusal, type Docs, type Framework } from '../data/docs';
+import { FRAMEWORKS, Refusal, type Docs, type Framework } from '../data/docs';
 import { nearest } from './nearest';
 
 /** A file's name and code as Markdown. */
@@ -17,7 +17,7 @@ function demoId(docs: Docs, wanted: string, framework: Framework): string {
   const byName = ids.find((id) => id === wanted) ?? named.find((id) => docs.hasDemo(id, framework)) ?? named[0];
   if (byName !== undefined) return byName;
   if (path.startsWith('/')) {
-    for (const each of ['vanilla', 'react', 'vue', 'svelte'] as const) {
+    for (const each of FRAMEWORKS) {
       const shown = /\]\(\/demo-files\/(.+?)\/(?:vanilla|react|vue|svelte)\.txt\)/.exec(docs.page(path, each))?.[1];
       if (shown !== undefined) return shown;
     }
