@@ -1,5 +1,5 @@
 import { cut } from '../data/sections';
-import { Refusal, type Docs, type Framework } from '../data/docs';
+import { FRAMEWORKS, Refusal, type Docs, type Framework } from '../data/docs';
 import { read } from './read';
 
 /** How many results an answer has, how long the text of the first is, and that of each other. */
@@ -7,19 +7,16 @@ const RESULTS = 6;
 const FIRST_LENGTH = 4000;
 const TEXT_LENGTH = 160;
 
-const OTHER: Readonly<Record<Framework, RegExp>> = {
-  vanilla: /^\/docs\/(?:react|vue|svelte)\//,
-  react: /^\/docs\/(?:vue|svelte)\//,
-  vue: /^\/docs\/(?:react|svelte)\//,
-  svelte: /^\/docs\/(?:react|vue)\//,
-};
+/** Pages of other frameworks. */
+const otherPages = (own: Framework) => new RegExp(`^/docs/(?:${FRAMEWORKS.filter((one) => one !== own).join('|')})/`);
 
 /** What is one answer: sections of one page, or members of the API, of which several classes have the same. */
 const topicOf = (url: string) => (url.startsWith('/api/') ? '/api/' : url.replace(/#.*/, ''));
 
 /** The best sections for a question, first those of different pages, without pages of other frameworks. */
 export function searchHits(docs: Docs, query: string, framework: Framework): string[] {
-  const found = docs.index.ask(query.slice(0, 300)).filter((url) => !OTHER[framework].test(url));
+  const others = otherPages(framework);
+  const found = docs.index.ask(query.slice(0, 300)).filter((url) => !others.test(url));
   const topics = found.map(topicOf);
   const isFirst = found.map((_, at) => topics.indexOf(topics[at] ?? '') === at);
   return [...found.filter((_, at) => isFirst[at]), ...found.filter((_, at) => !isFirst[at])].slice(0, RESULTS);
