@@ -23,7 +23,7 @@ function hits({ layer, stage }: ClaimTools): boolean[] {
 
 export default defineClaims([
   {
-    says: 'The hit area of an image is its whole box, transparent corners included.',
+    says: 'The hit area of an image is its whole box, including transparent corners.',
     run: async (tools) => {
       const fox = await addFox(tools);
       tools.expect(hits(tools)).toEqual([true, true, true]);

@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function runs for nine handles at every step',
+    says: 'The function runs for nine handles on every step',
     run: (tools) => {
       let calls = 0;
       const { shape } = addBox(tools, { anchorStyleFunc: () => void (calls += 1) });

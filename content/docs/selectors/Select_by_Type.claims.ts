@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The array is a copy of that moment.',
+    says: 'The array is a snapshot.',
     run: (tools) => {
       addTree(tools);
       const before = tools.layer.find('Rect');

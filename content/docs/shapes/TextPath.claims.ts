@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: "slightly above the path, because the font's box, tails included, ends there",
+    says: "slightly above the path, because the font's box ends there",
     run: (tools) => {
       const text = addText(tools, { textBaseline: 'bottom' });
       tools.expect(ink(tools).bottom).toBeLessThan(142);

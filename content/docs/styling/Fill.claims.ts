@@ -78,4 +78,21 @@ export default defineClaims([
       ]);
     },
   },
+  {
+    says: "`'transparent'` is a transparent black, so the fade would be gray in the middle.",
+    run: ({ Konva, layer, pixel, expect }) => {
+      const fade = (y: number, end: string) =>
+        new Konva.Rect({
+          y,
+          width: 100,
+          height: 20,
+          fillLinearGradientStartPoint: { x: 0, y: 0 },
+          fillLinearGradientEndPoint: { x: 100, y: 0 },
+          fillLinearGradientColorStops: [0, '#1f9aa5', 1, end],
+        });
+      layer.add(fade(0, 'rgba(31, 154, 165, 0)'), fade(40, 'transparent')).draw();
+      expect(pixel(50, 10)[1]).toBeCloseTo(154, -1);
+      expect(pixel(50, 50)[1]).toBeLessThan(90);
+    },
+  },
 ]);
