@@ -44,12 +44,4 @@ export default defineClaims([
       expect(thrown).toBe('Stage has no container. A container is required.');
     },
   },
-  {
-    says: '`create` writes the container into the `attrs` of a stage object.',
-    run: ({ Konva, container, expect }) => {
-      const data = { className: 'Stage', attrs: { width: 10, height: 10 }, children: [JSON.parse(LAYER)] };
-      Konva.Node.create(data, container);
-      expect(data.attrs).toEqual({ width: 10, height: 10, container });
-    },
-  },
 ]);

@@ -57,19 +57,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache was cleared or made again, and `drawHitFromCache` was not called after it.',
-    run: async (tools) => {
-      const fox = await addFox(tools);
-      for (const again of [() => fox.clearCache(), () => fox.cache()]) {
-        fox.cache();
-        fox.drawHitFromCache();
-        tools.expect(hits(tools)[2]).toBe(false);
-        again();
-        tools.expect(hits(tools)[2]).toBe(true);
-      }
-    },
-  },
-  {
     says: 'The cache has the size of the node before scaling, at the pixel ratio of the screen.',
     run: async (tools) => {
       tools.Konva.pixelRatio = 3;

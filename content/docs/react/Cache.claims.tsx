@@ -194,21 +194,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'In development, `StrictMode` runs each effect twice when its component mounts.',
-    run: async (tools) => {
-      const calls = countCaches(tools);
-      const strict = (fill: string) => (
-        <StrictMode>
-          <CachedBars depends={[fill]} fill={fill} />
-        </StrictMode>
-      );
-      const mounted = await mountReact(tools, strict('red'));
-      tools.expect(calls.count).toBe(2);
-      mounted.render(strict('blue'));
-      tools.expect(calls.count).toBe(3);
-    },
-  },
-  {
     says: 'Events still reach each star, because the cache also has a bitmap of the hit graph.',
     run: async (tools) => {
       await mountReact(tools, <CachedBars depends={[]} />);

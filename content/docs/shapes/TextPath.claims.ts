@@ -175,14 +175,4 @@ export default defineClaims([
       tools.expect(ink(tools).bottom).toBeLessThan(152);
     },
   },
-  {
-    says: 'Centered or right-aligned text that is too long starts at the beginning of the path.',
-    run: (tools) => {
-      for (const align of ['center', 'right']) {
-        tools.layer.destroyChildren();
-        addText(tools, { text: 'H'.repeat(40), align });
-        tools.expect(ink(tools).left, align).toBeLessThan(35);
-      }
-    },
-  },
 ]);

@@ -54,17 +54,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its inside is part of the hit graph with or without a fill. With `fillEnabled: false` only the stroke is hit.',
-    run: (tools) => {
-      const rect = addRect(tools, { stroke: 'red', strokeWidth: 10 });
-      const hits = () => [50, 2].map((x) => tools.stage.getIntersection({ x, y: 50 }));
-      tools.expect(hits()).toEqual([rect, rect]);
-      rect.fillEnabled(false);
-      tools.layer.draw();
-      tools.expect(hits()).toEqual([null, rect]);
-    },
-  },
-  {
     says: 'or a `CanvasGradient`, such as one from `createConicGradient`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const fill = layer.getContext()._context.createConicGradient(0, 50, 50);

@@ -138,34 +138,4 @@ export default defineClaims([
       expect(layer.getRelativePointerPosition()).toEqual({ x: 90, y: 50 });
     },
   },
-  {
-    says: 'an effect that reads a prop of an entry runs again although the value is the same',
-    run: (tools) => isLoadedAgain(tools, { isDerived: false, isCopy: false }, true),
-  },
-  {
-    says: '`$derived(source)`, as in `Photo`, updates only when the value differs.',
-    run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: false }, false),
-  },
-  {
-    says: '`$state.snapshot` copies a `File` too, and the copy is a different value.',
-    run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: true }, true),
-  },
-  {
-    says: '`JSON.stringify` writes a `File` as `{}`.',
-    run: ({ expect }) => {
-      expect(JSON.stringify({ source: svgFile('a.svg') })).toBe('{"source":{}}');
-    },
-  },
-  {
-    says: 'Each new file leaves one more URL behind.',
-    run: async (tools) => {
-      const open = watchUrls(tools);
-      const { derive } = await mountSvelte(tools, DroppedFiles, {});
-      for (const name of ['a.svg', 'b.svg', 'c.svg']) {
-        derive(svgFile(name));
-        flushSync();
-      }
-      tools.expect(open.size).toBe(3);
-    },
-  },
 ]);
