@@ -1,7 +1,5 @@
 import { defineClaims } from '@site-packages/page-claims';
 
-const LAYER = '{"attrs":{},"className":"Layer","children":[]}';
-
 export default defineClaims([
   {
     says: 'A new stage empties its container, but the old stage still exists: it keeps its listeners and stays in `Konva.stages`.',

@@ -1,7 +1,6 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountReact } from '@site-packages/page-claims/react';
 import { mountVue } from '@site-packages/page-claims/vue';
-import type Konva from 'konva';
 import { Layer, Rect, Stage } from 'react-konva';
 import { ref } from 'vue';
 

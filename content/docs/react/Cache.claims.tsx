@@ -3,7 +3,6 @@ import { mountReact } from '@site-packages/page-claims/react';
 import type Konva from 'konva';
 import {
   startTransition,
-  StrictMode,
   useEffect,
   useLayoutEffect,
   useRef,

@@ -33,6 +33,21 @@ export const compiled = [
 
 export default defineClaims([
   {
+    says: '`<Circle radus={20} />` stores an attribute `radus`, and the radius stays 0.',
+    run: async (tools) => {
+      await mountReact(
+        tools,
+        <Stage width={200} height={100}>
+          <Layer>
+            <Circle name="typo" radus={20} fill="red" />
+          </Layer>
+        </Stage>,
+      );
+      const node = tools.Konva.stages[0]?.findOne<Konva.Circle>('.typo');
+      tools.expect([node?.getAttr('radus'), node?.radius()]).toEqual([20, 0]);
+    },
+  },
+  {
     says: '`onFoo` listens for an event `foo`, which nothing fires.',
     run: async (tools) => {
       let calls = 0;

@@ -43,19 +43,6 @@ async function dragPicture({ container, picture, device }: ClaimTools, listen: (
   await device.up();
 }
 
-/** Replaces an entry as undo does, by one with the same file or by a snapshot, and expects a new address or the same. */
-async function isLoadedAgain(tools: ClaimTools, how: { isDerived: boolean; isCopy: boolean }, isNew: boolean) {
-  const open = watchUrls(tools);
-  const { add, snapshot, restore } = await mountSvelte(tools, DroppedFiles, { isDerived: how.isDerived });
-  const source = svgFile('a.svg');
-  add({ id: 1, source });
-  flushSync();
-  const [before = ''] = open;
-  restore(how.isCopy ? snapshot() : [{ id: 1, source }]);
-  flushSync();
-  tools.expect([open.size, !open.has(before)]).toEqual([1, isNew]);
-}
-
 export default defineClaims([
   {
     says: 'While something is dragged, you can read only `dataTransfer.types`: `getData` returns an empty string, and `files` is empty.',

@@ -16,6 +16,13 @@ async function mountTypo(tools: ClaimTools) {
 
 export default defineClaims([
   {
+    says: '`<Circle radus={20} />` stores an attribute `radus`, and the radius stays 0.',
+    run: async (tools) => {
+      const { node } = await mountTypo(tools);
+      tools.expect([node.getAttr('radus'), node.radius()]).toEqual([20, 0]);
+    },
+  },
+  {
     says: '`ondragendd` is stored and never called: the binding attaches only the events it knows.',
     run: async (tools) => {
       const { node, heard } = await mountTypo(tools);

@@ -1,9 +1,7 @@
 import { defineClaims } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
-import { effectScope, isReactive, ref } from 'vue';
-// Under this name, the lint does not take it for a hook of React.
-import { useImage as loadImage } from 'vue-konva';
+import { isReactive, ref } from 'vue';
 
 const pointAt = (x: number, y: number): DragEventInit => ({ clientX: x, clientY: y, bubbles: true, cancelable: true });
 

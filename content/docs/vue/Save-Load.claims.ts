@@ -1,7 +1,7 @@
 import { defineClaims, type ClaimTools } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
-import { computed, effectScope, nextTick, onBeforeUnmount, onWatcherCleanup, ref, watch, watchEffect } from 'vue';
+import { effectScope, nextTick, ref, watch, watchEffect } from 'vue';
 
 interface Dot {
   id: number;
