@@ -445,7 +445,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         includeSelf: '`true` starts with the node itself.',
         stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
-      returns: 'The ancestor, or `undefined` when none matches, which the declared type does not say.',
+      returns: 'The ancestor, or `undefined` when none matches; the declared type leaves that out.',
       examples: [`const card = rect.findAncestor('.card', true);`],
     },
     findAncestors: {
