@@ -6,7 +6,7 @@ import { read } from '../tools/read';
 import { firstText, search, searchHits } from '../tools/search';
 
 /** An answer may cost this many tokens; a token is counted as four characters. */
-const MOST_TOKENS = 3000;
+const MAX_TOKENS = 3000;
 const ANSWER_LENGTH = 10_000;
 
 export const tokensOf = (text: string) => Math.ceil(text.length / 4);
@@ -54,7 +54,7 @@ export function evaluate(docs: Docs): Outcome[] {
 /** Shares of the questions whose answer was read within the tokens. */
 export function figuresOf(outcomes: readonly Outcome[]) {
   const share = (passes: (one: Outcome) => boolean) => outcomes.filter(passes).length / outcomes.length;
-  const isCheap = ({ calls, tokens }: Outcome) => calls !== undefined && tokens <= MOST_TOKENS;
+  const isCheap = ({ calls, tokens }: Outcome) => calls !== undefined && tokens <= MAX_TOKENS;
   const tokens = outcomes.map((one) => one.tokens).sort((a, b) => a - b);
   return {
     questions: outcomes.length,
