@@ -189,16 +189,25 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   // The editor is loaded with the page.
   useEffect(openEditor, [openEditor]);
 
-  const run = useCallback(() => {
-    runner.run(workspace.target(flavour));
-    comparedRuns?.run(workspace.target(flavour, compare));
-  }, [runner, comparedRuns, compare, workspace, flavour]);
+  const runFirst = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
+  const runSecond = useCallback(
+    () => comparedRuns?.run(workspace.target(flavour, compare)),
+    [comparedRuns, compare, workspace, flavour],
+  );
   useEffect(() => {
-    if (mayRun) run();
-  }, [mayRun, run]);
+    if (mayRun) runFirst();
+  }, [mayRun, runFirst]);
+  useEffect(() => {
+    if (mayRun) runSecond();
+  }, [mayRun, runSecond]);
   useEffect(() => {
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
+
+  function run(): void {
+    runFirst();
+    runSecond();
+  }
 
   function runSoon(which: Flavour): void {
     runner.runSoon(workspace.target(which));
@@ -539,7 +548,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             </div>
             {compared !== undefined && comparedUsable !== undefined && compare !== undefined && (
               <ComparedResult
-                key={`${compare} ${comparedRuns === undefined ? 'refused' : flavour}`}
+                key={`${compare} ${comparedRuns === undefined ? 'refused' : 'runs'}`}
                 title={title}
                 chosen={compare}
                 usable={comparedUsable}
