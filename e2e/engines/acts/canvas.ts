@@ -90,16 +90,21 @@ export const CANVAS_ACTS: readonly Check[] = [
       await reader.drag(from, { x: from.x, y: frame.y - 30 });
     },
   ),
-  changes(
-    'the wheel zooms with Control',
-    'sandbox/Zooming_Relative_To_Pointer',
-    '/docs/sandbox/Zooming_Relative_To_Pointer.html',
-    async (demo, reader) => {
-      const at = await demo.point(0.5, 0.5);
-      await reader.driver.move(at);
-      await reader.driver.wheel(at, { x: 0, y: -240 }, 'Mod');
+  {
+    ...changes(
+      'the wheel zooms with Control',
+      'sandbox/Zooming_Relative_To_Pointer',
+      '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+      async (demo, reader) => {
+        const at = await demo.point(0.5, 0.5);
+        await reader.driver.move(at);
+        await reader.driver.wheel(at, { x: 0, y: -240 }, 'Mod');
+      },
+    ),
+    exceptions: {
+      webkit: 'WebKitWebDriver turns the wheel without the keys that are held: the event’s ctrlKey is false.',
     },
-  ),
+  },
   changes(
     'arrow keys move a shape',
     'tutorials/events/Keyboard_Events',
