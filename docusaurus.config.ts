@@ -128,7 +128,12 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
     {
       tagName: 'link',
-      attributes: { rel: 'alternate', type: 'text/plain', title: 'All pages, for machines', href: `${baseUrl}llms.txt` },
+      attributes: {
+        rel: 'alternate',
+        type: 'text/plain',
+        title: 'All pages, for machines',
+        href: `${baseUrl}llms.txt`,
+      },
     },
   ],
 

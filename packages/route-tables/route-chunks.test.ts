@@ -56,7 +56,10 @@ describe('the scripts of a route', () => {
 
   it('finds a page below the base path of a site', () => {
     const below = readRoutes(SOURCE.replaceAll("'/", "'/base/"));
-    expect(matchBranch(below, '/base/docs/b.html').map(({ key }) => key)).toEqual(['/base/-r1', '/base/docs/b.html-b2']);
+    expect(matchBranch(below, '/base/docs/b.html').map(({ key }) => key)).toEqual([
+      '/base/-r1',
+      '/base/docs/b.html-b2',
+    ]);
   });
 });
 

@@ -54,7 +54,8 @@ function open(isOld: boolean): Document {
 
 describe('the script in the head', () => {
   it('is written in words that every browser reads', () => {
-    for (const script of [oldBrowserHeadScript('/'), file]) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+    for (const script of [oldBrowserHeadScript('/'), file])
+      expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 
   it('changes nothing in a supported browser', () => {

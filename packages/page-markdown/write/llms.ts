@@ -99,7 +99,9 @@ export function overview(
     const use = useOf.get(name);
     return `- [${name}](${onSite(site, listAddress(name))}): ${members.length} pages.${use === undefined ? '' : ` Use when ${use}`}`;
   });
-  const frameworks = FRAMEWORKS.map((one) => `[${FRAMEWORK_LABELS[one]}](${onSite(site, `/llms-${one}.txt`)})`).join(', ');
+  const frameworks = FRAMEWORKS.map((one) => `[${FRAMEWORK_LABELS[one]}](${onSite(site, `/llms-${one}.txt`)})`).join(
+    ', ',
+  );
   return [
     `# ${site.title}`,
     '',
