@@ -89,11 +89,13 @@ export class PuppeteerDriver implements Driver {
     // By WebDriver BiDi, the end of a navigation is never told when the page changes its own address while it loads.
     await this.page.evaluate("document.documentElement.dataset.isLeft = ''");
     let failure: unknown;
-    void this.page.goto(address, { waitUntil: 'load', timeout: LOAD_WAIT }).catch((error: unknown) => {
-      failure = error;
-    });
+    let hasEnded = false;
+    void this.page.goto(address, { waitUntil: 'load', timeout: LOAD_WAIT }).then(
+      () => (hasEnded = true),
+      (error: unknown) => (failure = error),
+    );
     const until = Date.now() + LOAD_WAIT;
-    while ((await this.page.evaluate(HAS_ARRIVED).catch(() => false)) !== true) {
+    while (!hasEnded && (await this.page.evaluate(HAS_ARRIVED).catch(() => false)) !== true) {
       if (Date.now() > until) throw failure ?? new Error(`${address} does not open.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
