@@ -99,7 +99,7 @@ export async function runChecks(engine: Engine, checks: readonly Check[], base: 
     if (failure !== undefined) {
       await renew();
       const second = await failureOf(check, driver, base);
-      if (second === undefined) note = ` (second try; the first: ${failure.split('\n')[0] ?? ''})`;
+      if (second === undefined) note = ` (second try; the first: ${failure.replaceAll(/\s+/g, ' ').slice(0, 400)})`;
       failure = second;
     }
     await forget(driver);
