@@ -77,7 +77,10 @@ export const CANVAS_ACTS: readonly Check[] = [
     'a stage follows a drag',
     'tutorials/drag_and_drop/Drag_a_Stage',
     '/docs/drag_and_drop/Drag_a_Stage.html',
-    dragShape,
+    async (demo, reader) => {
+      const from = await demo.point(0.5, 0.5);
+      await reader.drag(from, { x: from.x + 60, y: from.y + 40 });
+    },
   ),
   changes(
     'a drag goes on outside the frame',
