@@ -143,6 +143,8 @@ export class WebKitDriver implements Driver {
     if (this.#frame === undefined) return;
     this.#frame = undefined;
     await this.session.switchTo().defaultContent();
+    // The driver gives the keys to the frame that it looks into.
+    await this.session.executeScript("if (document.activeElement?.tagName !== 'IFRAME') window.focus()");
   }
 
   async open(address: string): Promise<void> {
