@@ -48,7 +48,7 @@ export function CompareSelect({ compared, onCompare, chosen, ...props }: Compare
   return (
     <label className="kd-play-konva">
       <select
-        aria-label="Compare with another version of Konva"
+        aria-label="Compare with Konva"
         value={compared}
         data-on={compared === '' ? undefined : ''}
         onChange={(event) => onCompare(event.target.value === '' ? undefined : event.target.value)}

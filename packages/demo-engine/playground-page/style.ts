@@ -89,6 +89,10 @@ export const PLAYGROUND_STYLE = `
   font: inherit;
 }
 
+.kd-play-konva + .kd-play-konva {
+  margin-left: var(--kd-space-1);
+}
+
 .kd-play-konva select[data-on] {
   border-color: var(--kd-accent);
   color: var(--kd-accent);
@@ -256,10 +260,14 @@ export const PLAYGROUND_STYLE = `
   }
 }
 
-/* Two results, one above the other. */
+/* Two results, one above the other. Browsers do not draw a frame out of view, so a part of the second is in view. */
 @media (max-width: 879.98px) {
-  .kd-demo.kd-play:not([data-full]):has(> .kd-body .kd-play-runs[data-compared]) {
+  .kd-demo.kd-play:not([data-full]):has(.kd-play-runs[data-compared]) {
     min-height: 60rem;
+  }
+
+  .kd-demo.kd-play:has(.kd-play-runs[data-compared]) .kd-code {
+    height: var(--kd-code-height, 35%);
   }
 }
 
@@ -287,14 +295,12 @@ export const PLAYGROUND_STYLE = `
   }
 }
 
+/* Phones: tabs and tools in two rows. */
 @container kd-demo (max-width: 479.98px) {
   .kd-play-head .kd-play-title {
     display: none;
   }
-}
 
-/* The narrowest phones: tabs and tools in two rows, and actions in place of the page's name. */
-@container kd-demo (max-width: 359.98px) {
   .kd-play > .kd-head {
     flex-wrap: wrap;
     height: auto;
@@ -305,7 +311,10 @@ export const PLAYGROUND_STYLE = `
     flex: 1 0 100%;
     min-height: var(--kd-bar-height);
   }
+}
 
+/* The narrowest phones: actions in place of the page's name. */
+@container kd-demo (max-width: 359.98px) {
   .kd-play-head h1 {
     position: absolute;
     width: 1px;
