@@ -58,7 +58,9 @@ export default function App() {
                 {...slideConfig(slide, images[slide.id])}
                 onMouseEnter={() => grow(slide.id)}
                 onMouseLeave={() => grow('')}
-                onPointerDown={() => setTable((now) => raise(now, slide.id))}
+                onPointerDown={({ evt }) =>
+                  evt.button === 0 && setTable((now) => raise(now, slide.id))
+                }
                 onDragEnd={({ target }) => {
                   const to = target.position();
                   setTable((now) => put(now, slide.id, to));

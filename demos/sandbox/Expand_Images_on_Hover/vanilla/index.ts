@@ -50,7 +50,9 @@ function show(next: Table) {
 // The layer receives the events of all slides.
 layer.on('mouseover', ({ target }) => show({ ...table, grown: target.id() }));
 layer.on('mouseout', () => show({ ...table, grown: '' }));
-layer.on('pointerdown', ({ target }) => show(raise(table, target.id())));
+layer.on('pointerdown', ({ target, evt }) => {
+  if (evt.button === 0) show(raise(table, target.id()));
+});
 layer.on('dragend', ({ target }) => show(put(table, target.id(), target.position())));
 container.addEventListener('keydown', (event) => {
   const next = press(table, event);

@@ -73,6 +73,7 @@ export default function App() {
           type="file"
           accept="image/*"
           aria-label="Picture"
+          style={{ maxWidth: '100%' }}
           onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
         />
         <p role="status">{problem || (picture && describe(now, picture))}</p>
