@@ -1,95 +1,114 @@
-import Konva from 'konva';
+import { random } from '../../../common/konva/random';
 
-export const HEIGHT = 420;
-export const LABEL = 'Ten star cookies. Page Down and Page Up pick one up, arrow keys move it.';
-
-/** No prop has what a hand or a tween changes, so a render in the middle of a wobble does not touch it. */
-export const STARS = Array.from({ length: 10 }, (_, i) => ({
-  id: `star-${i + 1}`,
-  name: 'star',
-  // The picture shows three cookies side by side.
-  crop: { x: (i % 3) * 176, y: 0, width: 176, height: 176 },
-  width: 88,
-  height: 88,
-  offset: { x: 44, y: 44 },
-  // Only the round of the star is hit, not the corners of the picture.
-  hitFunc: (context: Konva.Context, shape: Konva.Shape) => {
-    context.beginPath();
-    context.arc(44, 44, 34, 0, 2 * Math.PI);
-    context.fillShape(shape);
-  },
-  // Without a blur, which would be slow in each frame of a tween.
-  shadowColor: 'rgba(58, 28, 16, 0.35)',
-  draggable: true,
-}));
-
-/** The tray, 480 by 360 around 0, 0, is in the middle of the stage, as large as it fits. */
-export function placeScene(width: number) {
-  const scale = Math.min(1.1, (width || 512) / 512);
-  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
+/** The tray as data and pure functions. This file does not depend on Konva or a framework. */
+export interface Cookie {
+  id: string;
+  x: number;
+  y: number;
+  /** From the middle to a tip. */
+  radius: number;
+  rotation: number;
+  topping: Topping;
 }
 
-/** The table lies behind the stage, and grows with the scene. */
-export const backgroundOf = (table: string, width: number) =>
-  `url(${table}) center / ${1400 * placeScene(width).scaleX}px`;
+export const TOPPINGS = ['icing', 'jam', 'pistachios'] as const;
+export type Topping = (typeof TOPPINGS)[number];
 
-const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Tweens a star to its size in the hand or on the tray. */
-function lift(star: Konva.Node, isUp: boolean, isStill = wantsNoMotion()) {
-  const scale = Number(star.getAttr('baseScale')) * (isUp ? 1.22 : 1);
-  const [x, y] = isUp ? [10, 20] : [2, 4];
-  const goal = { scaleX: scale, scaleY: scale, shadowOffsetX: x, shadowOffsetY: y };
-  star.setAttrs({ isUp, ...(isStill ? goal : {}) });
-  // This tween takes over from one that still runs.
-  star.to({
-    ...goal,
-    duration: isStill ? 0 : isUp ? 0.16 : 1,
-    easing: isUp ? Konva.Easings.EaseOut : Konva.Easings.ElasticEaseOut,
-  });
+interface Point {
+  x: number;
+  y: number;
 }
 
-/** At the press: a drag begins only after some pixels. */
-export function pickUp({ target, evt }: Konva.KonvaEventObject<PointerEvent>) {
-  if (evt.button !== 0) return;
-  target.moveToTop();
-  lift(target, true);
+export const COUNT = 10;
+/** The parchment on the tray. Cookies stay on it. */
+export const PAPER = { x: 34, y: 34, width: 412, height: 292 };
+/** An arrow key moves a cookie by so much. */
+const STEP = 16;
+const SMALLEST = 25;
+const LARGEST = 44;
+/** Room between two cookies of a new tray. */
+const GAP = 4;
+
+/**
+ * Ten stars of random size, place and topping, none of which lies on another.
+ *
+ * @param seed from 0 to 1; the same seed gives the same tray
+ */
+export function newTray(seed: number): Cookie[] {
+  let state = Math.floor(seed * 2 ** 32);
+  const next = () => {
+    const { value, seed: following } = random(state);
+    state = following;
+    return value;
+  };
+  // The largest first: the small ones find room between them.
+  const sizes = Array.from({ length: COUNT }, () => SMALLEST + next() * (LARGEST - SMALLEST));
+  const cookies: Cookie[] = [];
+  for (const radius of sizes.sort((a, b) => b - a)) {
+    let place = { x: 0, y: 0 };
+    do {
+      place = keepOn(
+        { x: PAPER.x + next() * PAPER.width, y: PAPER.y + next() * PAPER.height },
+        radius,
+      );
+    } while (cookies.some((other) => touches(other, place, radius)));
+    const id = `star-${cookies.length + 1}`;
+    const topping = TOPPINGS[cookies.length % TOPPINGS.length] ?? 'icing';
+    cookies.push({ id, ...place, radius, rotation: next() * 72, topping });
+  }
+  return cookies;
 }
 
-/** At `pointerup` for a star that was only pressed, at `dragend` for one that was dragged. */
-export const putDown = ({ target }: { target: Konva.Node }) => lift(target, false);
+const touches = (other: Cookie, { x, y }: Point, radius: number) =>
+  Math.hypot(other.x - x, other.y - y) < other.radius + radius + GAP;
 
-/** Keeps a star on the paper. */
-export const keepOn = ({ target }: { target: Konva.Node }) =>
-  target.position({
-    x: Math.max(-170, Math.min(170, target.x())),
-    y: Math.max(-110, Math.min(110, target.y())),
-  });
-
-/** Gives each star a size and a position in one of ten fields, so that none lies on another. */
-export function bake(stars: readonly Konva.Node[] = []) {
-  stars.forEach((star, i) => {
-    const baseScale = 0.6 + 0.35 * Math.random();
-    const x = -160 + 80 * (i % 5) + 10 * Math.random();
-    const y = (i < 5 ? -100 : 40) + 50 * Math.random();
-    star.setAttrs({ x, y, baseScale, rotation: 72 * Math.random() });
-    lift(star, false, true);
-  });
+/** The nearest place at which a whole cookie is on the paper. */
+export function keepOn({ x, y }: Point, radius: number): Point {
+  return {
+    x: Math.min(Math.max(x, PAPER.x + radius), PAPER.x + PAPER.width - radius),
+    y: Math.min(Math.max(y, PAPER.y + radius), PAPER.y + PAPER.height - radius),
+  };
 }
 
-/** Page Down and Page Up pick up another star, arrow keys move it, Tab and Escape put it down. */
-export function handleKey(event: KeyboardEvent, stars: readonly Konva.Node[] = []) {
-  const { key } = event;
-  const at = stars.findIndex((star) => star.getAttr('isUp'));
-  const held = stars[at];
-  if (held && (key === 'Tab' || key === 'Escape')) lift(held, false);
-  const x = 16 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
-  const y = 16 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
-  const by = Number(key === 'PageDown') - Number(key === 'PageUp');
-  if (x === 0 && y === 0 && by === 0) return;
-  event.preventDefault();
-  const star = stars.at((at + by) % stars.length);
-  if (by !== 0 && held) lift(held, false);
-  if (by !== 0 && star) lift(star, true);
-  if (by === 0 && held) keepOn({ target: held.move({ x, y }) });
+/** Puts a cookie somewhere on the paper. */
+export const move = (cookies: readonly Cookie[], id: string, point: Point): Cookie[] =>
+  cookies.map((cookie) =>
+    cookie.id === id ? { ...cookie, ...keepOn(point, cookie.radius) } : cookie,
+  );
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** What an arrow key does, or null for a key that is left to the page. */
+export function byKey(cookies: readonly Cookie[], id: string, key: string): Cookie[] | null {
+  const arrow = ARROWS[key];
+  const cookie = cookies.find((other) => other.id === id);
+  if (!arrow || !cookie) return null;
+  return move(cookies, id, { x: cookie.x + arrow.x, y: cookie.y + arrow.y });
+}
+
+/** A cookie's name for screen readers. */
+export const nameOf = ({ id, topping }: Cookie) =>
+  `${id.replace('star-', 'Star ')} with ${topping}`;
+
+/** Where a cookie lies, in words. */
+export function placeOf(cookie: Cookie): string {
+  const third = (value: number, size: number) => Math.min(Math.floor((value / size) * 3), 2);
+  const row = ['top', 'middle', 'bottom'][third(cookie.y - PAPER.y, PAPER.height)] ?? '';
+  const column = ['left', 'center', 'right'][third(cookie.x - PAPER.x, PAPER.width)] ?? '';
+  return `${row} ${column}`;
+}
+
+/** The status line. */
+export function describe(cookies: readonly Cookie[], held: string | null, last: string | null) {
+  const cookie = cookies.find(({ id }) => id === (held ?? last));
+  if (!cookie) return 'Ten stars, fresh from the oven. Pick one up.';
+  const place = placeOf(cookie);
+  return held === null
+    ? `${nameOf(cookie)} lies at the ${place}.`
+    : `${nameOf(cookie)} is in your hand, at the ${place}.`;
 }

@@ -63,7 +63,6 @@ export function pictureConfig(orientation: Orientation, picture: HTMLImageElemen
   return { ...place, ...turnedConfig(orientation, picture, scale) };
 }
 
-/** The orientation and the size in words. */
 export function describe(orientation: Orientation, picture: Picture): string {
   const { width, height } = seenSize(orientation, picture);
   const flipped = orientation.isFlipped ? 'Flipped, turned' : 'Turned';

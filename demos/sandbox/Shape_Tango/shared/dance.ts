@@ -1,82 +1,116 @@
-import Konva from 'konva';
+import { random } from '../../../common/konva/random';
 
-export const HEIGHT = 420;
-export const LABEL = 'Ten shapes. Page Down and Page Up choose one, arrow keys move it.';
-export const COLORS = ['#d3322b', '#1f5d6b', '#e3a72f', '#1f1b1a', '#e7a48c', '#f7efe0'];
-
-/** What stays the same in every figure. `dance` sets the rest, so that no render touches it. */
-export const SHAPES = Array.from({ length: 10 }, (_, i) => ({
-  id: `shape-${i}`,
-  name: 'shape',
-  sides: 3 + (i % 5),
-  radius: 50,
-  strokeWidth: 4,
-  // Cut paper: a short, hard shadow, which costs little in each frame.
-  shadowColor: 'rgba(42, 20, 8, 0.3)',
-  shadowOffset: { x: 3, y: 5 },
-  shadowForStrokeEnabled: false,
-  draggable: true,
-}));
-
-/** The scene, 480 by 400 around 0, 0, is in the middle of the stage, as large as it fits. */
-export function placeScene(width: number) {
-  const scale = Math.min(1.05, (width || 480) / 480);
-  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
+/** The dance as data and pure functions. This file does not depend on Konva or a framework. */
+export interface Dancer {
+  id: string;
+  sides: number;
+  x: number;
+  y: number;
+  radius: number;
+  rotation: number;
+  fill: string;
+  opacity: number;
 }
 
-/** The poster lies behind the stage, and grows with the scene. */
-export const backgroundOf = (poster: string, width: number) =>
-  `#f1e6d0 url(${poster}) center / ${1400 * placeScene(width).scaleX}px no-repeat`;
+export interface Dance {
+  dancers: readonly Dancer[];
+  /** How many figures were danced. */
+  figure: number;
+  /** State of the random numbers: the same seed dances the same figures. */
+  seed: number;
+}
 
-const between = (least: number, most: number) => least + Math.random() * (most - least);
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** Where a shape is in a figure. Each has one of ten fields, so that no figure is a heap. */
-export function goalOf(i: number, figure: number) {
-  const size = between(0.5, 1.4);
+export const SCENE = { width: 480, height: 400 };
+export const COUNT = 10;
+export const COLORS = ['#d3322b', '#1f5d6b', '#e3a72f', '#1f1b1a', '#e7a48c', '#f7efe0'];
+/** An arrow key moves a shape by so much. */
+const STEP = 16;
+
+const NAMES: Record<number, string> = {
+  3: 'Triangle',
+  4: 'Square',
+  5: 'Pentagon',
+  6: 'Hexagon',
+  7: 'Heptagon',
+};
+
+/** @param seed from 0 to 1 */
+export const newDance = (seed: number): Dance =>
+  dance({ dancers: [], figure: -1, seed: Math.floor(seed * 2 ** 32) });
+
+/** The next figure: every shape gets another place, size, turn, color and opacity. The number of sides stays. */
+export function dance({ dancers: before, figure, seed: start }: Dance): Dance {
+  let seed = start;
+  const between = (least: number, most: number) => {
+    const next = random(seed);
+    seed = next.seed;
+    return least + next.value * (most - least);
+  };
+  const dancers = Array.from({ length: COUNT }, (_, i): Dancer => {
+    const old = before[i];
+    const radius = between(26, 72);
+    const colors = COLORS.filter((color) => color !== old?.fill);
+    return {
+      id: `dancer-${i + 1}`,
+      sides: old?.sides ?? 3 + (i % 5),
+      // Spread over ten fields, so that no figure is a heap.
+      ...keepIn(
+        {
+          x: SCENE.width * (((i + figure + 1) % 5) / 5 + between(0, 0.2)),
+          y: SCENE.height * (((i + figure + 1) % 2) / 2 + between(0, 0.5)),
+        },
+        radius,
+      ),
+      radius,
+      rotation: between(-180, 180),
+      fill: colors[Math.floor(between(0, colors.length))] ?? '#d3322b',
+      opacity: between(0.75, 1),
+    };
+  });
+  return { dancers, figure: figure + 1, seed };
+}
+
+/** The nearest place at which the middle of a shape and most of it are in the scene. */
+export function keepIn({ x, y }: Point, radius: number): Point {
+  const edge = radius * 0.7;
   return {
-    x: between(-200, -160) + 90 * ((i + figure) % 5),
-    y: between(-150, -40) + 190 * ((i + figure) % 2),
-    scaleX: size,
-    scaleY: size,
-    rotation: between(-180, 180),
-    fill: COLORS[(i + figure) % COLORS.length] ?? '',
-    opacity: between(0.75, 1),
+    x: Math.min(Math.max(x, edge), SCENE.width - edge),
+    y: Math.min(Math.max(y, edge), SCENE.height - edge),
   };
 }
 
-const tweens = new WeakMap<Konva.Node, Konva.Tween>();
-/** The hand leads: what is left of the figure waits. */
-export const stop = (shape: Konva.Node) => tweens.get(shape)?.destroy();
+/** Puts a shape somewhere. */
+export const move = (now: Dance, id: string, point: Point): Dance => ({
+  ...now,
+  dancers: now.dancers.map((dancer) =>
+    dancer.id === id ? { ...dancer, ...keepIn(point, dancer.radius) } : dancer,
+  ),
+});
 
-/** Brings the shapes to a figure, at once for the first one and for readers who want less motion. */
-export function dance(shapes: readonly Konva.Node[] = [], figure: number) {
-  const isStill = figure === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  shapes.forEach((shape, i) => {
-    stop(shape);
-    const goal = goalOf(i, figure);
-    if (isStill) return shape.setAttrs(goal);
-    const tween = shape.to({
-      ...goal,
-      duration: 1 + 0.05 * i,
-      easing: Konva.Easings.BackEaseOut,
-      // A tween leaves its colors in another notation.
-      onFinish: () => shape.setAttrs(goal),
-    });
-    tweens.set(shape, tween);
-  });
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** What an arrow key does, or null for a key that is left to the page. */
+export function byKey(now: Dance, id: string, key: string): Dance | null {
+  const arrow = ARROWS[key];
+  const dancer = now.dancers.find((other) => other.id === id);
+  if (!arrow || !dancer) return null;
+  return move(now, id, { x: dancer.x + arrow.x, y: dancer.y + arrow.y });
 }
 
-/** Page Down and Page Up choose a shape, which gets a ring; arrow keys move it. */
-export function handleKey(event: KeyboardEvent, shapes: readonly Konva.Node[] = []) {
-  const { key } = event;
-  const at = shapes.findIndex((shape) => shape.getAttr('stroke'));
-  const x = 16 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
-  const y = 16 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
-  const by = Number(key === 'PageDown') - Number(key === 'PageUp');
-  if (x === 0 && y === 0 && by === 0) return;
-  event.preventDefault();
-  const shape = shapes.at((at + by) % shapes.length);
-  shapes[at]?.setAttr('stroke', undefined);
-  shape?.setAttr('stroke', '#2f4bd8').move({ x, y });
-  if (shape && by === 0) stop(shape);
-}
+/** "Pentagon 3": two shapes with as many sides differ by their number. */
+export const nameOf = ({ id, sides }: Dancer) =>
+  `${NAMES[sides] ?? 'Shape'} ${id.replace('dancer-', '')}`;
+
+/** The status line. */
+export const describe = ({ figure }: Dance) =>
+  figure === 0 ? 'Ten shapes wait for the music.' : `Figure ${figure} of the dance.`;
