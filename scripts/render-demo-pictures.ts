@@ -37,6 +37,7 @@ const PICTURES: Picture[] = [
   { name: 'lake', width: 1200, quality: 84 },
   { name: 'canal', width: 1200, quality: 82 },
   { name: 'planets', width: 1440, quality: 84 },
+  { name: 'inn-sign', width: 528, quality: 'lossless' },
   { name: 'pears-before', drawing: 'pears', width: 960, quality: 80 },
   { name: 'pears-after', drawing: 'pears', width: 960, quality: 84, without: '#age' },
   { name: 'scooter', width: 960, quality: 'lossless' },

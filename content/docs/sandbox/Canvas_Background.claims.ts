@@ -1,6 +1,4 @@
 import { defineClaims } from '@site-packages/page-claims';
-import { backgroundConfig } from '../../../demos/sandbox/Canvas_Background/shared/look';
-import { cssOf, paperOf } from '../../../demos/sandbox/Canvas_Background/shared/paper';
 
 /** The pixels of an exported picture. */
 async function pixelsOf(url: string, at: readonly (readonly [x: number, y: number])[]) {
@@ -95,27 +93,6 @@ export default defineClaims([
       layer.draw();
       mouse.click(50, 50);
       expect(targets).toEqual([stage, background]);
-    },
-  },
-  {
-    says: 'the line runs through the middle of the box, and the corners have the first and the last color.',
-    run: async ({ Konva, layer, pixel, expect }) => {
-      const paper = paperOf('cyanotype');
-      const size = { width: 120, height: 80 };
-      layer.add(new Konva.Rect(backgroundConfig(paper, { x: 0, y: 0 }, size))).draw();
-      // The browser's own gradient, painted from CSS into an SVG.
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><foreignObject width="120" height="80"><div xmlns="http://www.w3.org/1999/xhtml" style="width:120px;height:80px;background:${cssOf(paper)}"></div></foreignObject></svg>`;
-      const at = [
-        [1, 1],
-        [118, 78],
-        [100, 10],
-        [30, 60],
-      ] as const;
-      const css = await pixelsOf(`data:image/svg+xml,${encodeURIComponent(svg)}`, at);
-      at.forEach(([x, y], i) => {
-        pixel(x, y).forEach((value, part) => expect(Math.abs(value - (css[i]?.[part] ?? NaN))).toBeLessThanOrEqual(3));
-      });
-      expect(pixel(0, 0)[0]).toBeCloseTo(0x1f, -1);
     },
   },
   {

@@ -1,11 +1,5 @@
 import { defineClaims } from '@site-packages/page-claims';
-import {
-  cardsOf,
-  choose,
-  newTable,
-  remove,
-  undoLast,
-} from '../../../demos/sandbox/Drag_and_Drop_Multiple_Shapes/shared/cards';
+import { cardsOf, newTable, remove, travel } from '../../../demos/sandbox/Drag_and_Drop_Multiple_Shapes/shared/cards';
 
 export default defineClaims([
   {
@@ -134,7 +128,7 @@ export default defineClaims([
     says: 'undo returns the card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();
-      const back = undoLast(remove(choose(start, 'eye'), 'eye'));
+      const back = travel(remove(start, 'eye'), -1);
       expect(cardsOf(back)).toEqual(cardsOf(start));
       expect(cardsOf(remove(start, 'eye'))).toHaveLength(5);
     },

@@ -1,5 +1,5 @@
 import { defineClaims } from '@site-packages/page-claims';
-import { spotsOfPoint, spotsOfPointer } from '../../../demos/sandbox/Relative_Pointer_Position/shared/spaces';
+import { spotsOfPoint, spotsOfPointer } from '../../../demos/sandbox/Relative_Pointer_Position/shared/cake';
 
 export default defineClaims([
   {
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`spotsOfPoint` in `spaces.ts` copies it, inverts it, and applies it to a point.',
+    says: '`spotsOfPoint` in `cake.ts` copies it, inverts it, and applies it to a point.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.setAttrs({ x: 40, y: 20, scaleX: 0.8, scaleY: 0.8 });
       layer.setAttrs({ x: 7, scaleX: 2, scaleY: 2, rotation: 20 });

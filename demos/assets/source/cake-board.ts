@@ -1,15 +1,14 @@
 import type Konva from 'konva';
 import { createRandom } from '../../common/konva/random';
-import { BOARD } from '../../sandbox/Relative_Pointer_Position/shared/cake';
-import { boardConfig } from '../../sandbox/Relative_Pointer_Position/shared/look';
 
-const { radius: EDGE } = BOARD;
+const EDGE = 186;
 
 export const scene = {
-  ...boardConfig,
+  width: 1500,
+  height: 1100,
   quality: 70,
   paint: (context: Konva.Context) => {
-    context.translate(boardConfig.offsetX, boardConfig.offsetY);
+    context.translate(750, 550);
     drawBoard(context);
   },
 };

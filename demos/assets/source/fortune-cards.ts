@@ -1,5 +1,8 @@
 import type Konva from 'konva';
-import { CARD, NAMES, type Name } from '../../sandbox/Drag_and_Drop_Multiple_Shapes/shared/cards';
+
+const CARD = { width: 104, height: 164 };
+const NAMES = ['moon', 'sea', 'eye', 'sun', 'key', 'star'] as const;
+type Name = (typeof NAMES)[number];
 
 /** All cards side by side. */
 export const scene = {

@@ -1,5 +1,7 @@
 import type Konva from 'konva';
-import { tableConfig } from '../../sandbox/Drag_and_Drop_Multiple_Shapes/shared/look';
+
+/** The whole picture, around a table of 480 by 360 that begins at 0, 0. */
+const tableConfig = { x: -460, y: -220, width: 1400, height: 800 };
 
 export const scene = {
   ...tableConfig,

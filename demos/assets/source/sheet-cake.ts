@@ -1,13 +1,14 @@
 import type Konva from 'konva';
-import { CAKE } from '../../sandbox/Relative_Pointer_Position/shared/cake';
-import { icingConfig } from '../../sandbox/Relative_Pointer_Position/shared/look';
+
+const CAKE = { width: 264, height: 172, corner: 30 };
+const RIM = 16;
 
 export const scene = {
-  width: icingConfig.width,
-  height: icingConfig.height,
+  width: CAKE.width + 2 * RIM,
+  height: CAKE.height + 2 * RIM,
   quality: 88,
   paint: (context: Konva.Context) => {
-    context.translate(icingConfig.offsetX, icingConfig.offsetY);
+    context.translate(CAKE.width / 2 + RIM, CAKE.height / 2 + RIM);
     drawCake(context);
   },
 };

@@ -1,75 +1,86 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { useRef, useState } from 'react';
-import { exportStage, type Proof } from '../shared/exports';
-import { SHEETS, type SheetId } from '../shared/look';
-import { describeOffset, PAPERS } from '../shared/paper';
-import '../shared/style.css';
-import { Sheet } from './Sheet';
+import { Image, Layer, Rect, Stage } from 'react-konva';
+import useImage from 'use-image';
+import {
+  CHECKS,
+  CSS_PAPER,
+  HEIGHT,
+  LABEL,
+  paperConfig,
+  plantsConfig,
+  press,
+} from '../shared/paper';
+import plantsUrl from './herbarium-plants.webp';
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
-  const stages = useRef(new Map<SheetId, Konva.Stage>());
-  const [paper, setPaper] = useState(PAPERS[0]);
+  const [box, measured] = useWidth();
+  const [plants] = useImage(plantsUrl);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
-  const [withPaper, setWithPaper] = useState(false);
-  const [proofs, setProofs] = useState(new Map<SheetId, Proof>());
+  const [pictures, setPictures] = useState<string[]>([]);
+  const css = useRef<Konva.Stage>(null);
+  const rect = useRef<Konva.Stage>(null);
+  const width = measured / 2;
 
-  const exportBoth = () => {
-    const next = new Map<SheetId, Proof>();
-    for (const [id, stage] of stages.current) {
-      next.set(id, exportStage(stage, id === 'css' && withPaper ? paper : undefined));
-    }
-    setProofs(next);
+  const stage = {
+    width,
+    height: HEIGHT,
+    ...offset,
+    draggable: true,
+    onDragMove: ({ target }: Konva.KonvaEventObject<DragEvent>) => setOffset(target.position()),
   };
+  const handleKey = ({ nativeEvent: event }: KeyboardEvent) => {
+    if (press(offset, event)) event.preventDefault();
+    setOffset((now) => press(now, event) ?? now);
+  };
+  const exportBoth = () =>
+    setPictures([css, rect].map(({ current }) => current?.toDataURL() ?? ''));
 
   return (
-    <div className="desk">
+    <>
+      <div
+        ref={box}
+        role="application"
+        tabIndex={0}
+        aria-label={LABEL}
+        style={{ display: 'flex', touchAction: 'none' }}
+        onKeyDown={handleKey}
+      >
+        {/* One way: a style of the element that the stage is in. */}
+        <div style={{ background: CSS_PAPER }}>
+          <Stage ref={css} {...stage}>
+            <Layer>
+              <Image {...plantsConfig(width)} image={plants} />
+            </Layer>
+          </Stage>
+        </div>
+        {/* The other way: a Rect below the plants. */}
+        <Stage ref={rect} {...stage}>
+          <Layer>
+            <Rect {...paperConfig(offset, width)} />
+            <Image {...plantsConfig(width)} image={plants} />
+          </Layer>
+        </Stage>
+      </div>
       <div className="controls">
-        <fieldset aria-label="Paper">
-          {PAPERS.map((one) => (
-            <label key={one.id}>
-              <input
-                type="radio"
-                name="paper"
-                checked={one === paper}
-                onChange={() => setPaper(one)}
-              />{' '}
-              {one.label}
-            </label>
-          ))}
-        </fieldset>
         <button type="button" className="primary" onClick={exportBoth}>
           Export both
         </button>
-      </div>
-      <div className="sheets">
-        {SHEETS.map((sheet) => (
-          <Sheet
-            key={sheet.id}
-            sheet={sheet}
-            paper={paper}
-            offset={offset}
-            proof={proofs.get(sheet.id)}
-            stage={(node) => {
-              if (node) stages.current.set(sheet.id, node);
-            }}
-            onMove={setOffset}
+        {pictures.map((url, i) => (
+          <img
+            key={i}
+            src={url}
+            alt={
+              i === 0
+                ? 'Export with a CSS background: transparent'
+                : 'Export with a Rect: on its paper'
+            }
+            height={64}
+            style={{ background: CHECKS }}
           />
         ))}
       </div>
-      <div className="controls">
-        <button type="button" onClick={() => setOffset({ x: 0, y: 0 })}>
-          Center
-        </button>
-        <label>
-          <input
-            type="checkbox"
-            checked={withPaper}
-            onChange={({ target }) => setWithPaper(target.checked)}
-          />{' '}
-          Paint the paper below the first export
-        </label>
-        <p role="status">{describeOffset(offset)}</p>
-      </div>
-    </div>
+    </>
   );
 }

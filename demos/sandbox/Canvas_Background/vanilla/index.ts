@@ -1,89 +1,65 @@
 import Konva from 'konva';
-import { arrowStep } from '../../../common/konva/arrow-step';
-import { exportStage } from '../shared/exports';
-import { backgroundConfig, labelOf, plantsConfig, SHEETS, stageConfig } from '../shared/look';
-import { cssOf, describeOffset, keepOffset, PAPERS, type Point } from '../shared/paper';
-import '../shared/style.css';
+import {
+  CHECKS,
+  CSS_PAPER,
+  HEIGHT,
+  LABEL,
+  paperConfig,
+  plantsConfig,
+  press,
+} from '../shared/paper';
+import plantsUrl from './herbarium-plants.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let paper = PAPERS[0];
-let offset: Point = { x: 0, y: 0 };
-
-const withPaper = element<HTMLInputElement>('#with-paper');
-const views = {
-  css: element<HTMLDivElement>('#container'),
-  rect: element<HTMLDivElement>('#rect'),
-};
-
-const sheets = SHEETS.map(({ id, title, file }) => {
-  const container = views[id];
-  container.ariaLabel = labelOf(title);
-  const stage = new Konva.Stage({ container });
-  const layer = new Konva.Layer();
-  stage.add(layer);
-  const background = new Konva.Rect();
-  const plants = new Konva.Shape();
-  // The first sheet has no Rect: its paper is the style of the element.
-  if (id === 'rect') layer.add(background);
-  layer.add(plants);
-
+let offset = { x: 0, y: 0 };
+const container = element<HTMLDivElement>('#container');
+container.ariaLabel = LABEL;
+const image = new Image();
+image.src = plantsUrl;
+const paper = new Konva.Rect();
+const sheets = [
+  ['#container > :first-child', 'Export with a CSS background: transparent'],
+  ['#container > :last-child', 'Export with a Rect: on its paper'],
+].map(([selector = '', alt]) => {
+  const stage = new Konva.Stage({
+    container: element<HTMLDivElement>(selector),
+    height: HEIGHT,
+    draggable: true,
+  });
+  const plants = new Konva.Image({ image });
+  stage.add(new Konva.Layer().add(plants));
   stage.on('dragmove', () => moveTo(stage.position()));
-  container.addEventListener('keydown', (event) => {
-    const step = arrowStep(event, event.shiftKey ? 40 : 10);
-    if (!step) return;
-    event.preventDefault();
-    moveTo({ x: offset.x + step.x, y: offset.y + step.y });
-  });
-  return { id, file, container, stage, background, plants };
+  return { stage, plants, alt };
 });
+const [css, rect] = sheets;
+// One way: a style of the element that the stage is in. The other way: a Rect below the plants.
+if (css) css.stage.container().style.background = CSS_PAPER;
+rect?.stage.getLayers()[0]?.add(paper);
+paper.moveToBottom();
 
-/** Draws everything from the state. */
-function show() {
-  for (const { id, container, stage, background, plants } of sheets) {
-    const size = { width: container.clientWidth, height: container.clientHeight };
-    stage.setAttrs(stageConfig(offset, size));
-    if (id === 'css') container.style.background = cssOf(paper);
-    else background.setAttrs(backgroundConfig(paper, offset, size));
-    plants.setAttrs(plantsConfig(paper, size));
+function moveTo(next: Konva.Vector2d) {
+  offset = next;
+  const width = container.clientWidth / 2;
+  for (const { stage, plants } of sheets) {
+    stage.setAttrs({ width, ...offset });
+    plants.setAttrs({ ...plantsConfig(width), image });
   }
-  element('#status').textContent = describeOffset(offset);
+  paper.setAttrs(paperConfig(offset, width));
 }
 
-function moveTo(next: Point) {
-  const { clientWidth: width, clientHeight: height } = views.css;
-  offset = keepOffset(next, { width, height });
-  show();
-}
-
-function exportBoth() {
-  for (const { id, file, stage } of sheets) {
-    const isPainted = id === 'css' && withPaper.checked;
-    const { url, words } = exportStage(stage, isPainted ? paper : undefined);
-    const image = new Image();
-    image.alt = file;
-    image.src = url;
-    element(`#${id}-proof`).replaceChildren(image);
-    element(`#${id}-words`).textContent = words;
-  }
-}
-
-for (const one of PAPERS) {
-  const input = document.createElement('input');
-  input.type = 'radio';
-  input.name = 'paper';
-  input.checked = one === paper;
-  input.addEventListener('change', () => {
-    paper = one;
-    show();
+container.addEventListener('keydown', (event) => {
+  const next = press(offset, event);
+  if (!next) return;
+  event.preventDefault();
+  moveTo(next);
+});
+element('button').addEventListener('click', () => {
+  const pictures = sheets.map(({ stage, alt }) => {
+    const picture = new Image();
+    Object.assign(picture, { src: stage.toDataURL(), alt, height: 64 });
+    picture.style.background = CHECKS;
+    return picture;
   });
-  const label = document.createElement('label');
-  label.append(input, ` ${one.label}`);
-  element('#papers').append(label);
-}
-element('#export').addEventListener('click', exportBoth);
-element('#center').addEventListener('click', () => moveTo({ x: 0, y: 0 }));
-for (const { id } of sheets) element(`#${id}-words`).textContent = 'Not exported yet.';
-
-show();
-const observer = new ResizeObserver(show);
-for (const { container } of sheets) observer.observe(container);
+  element('#files').replaceChildren(...pictures);
+});
+new ResizeObserver(() => moveTo(offset)).observe(container);

@@ -1,70 +1,71 @@
 import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Layer, Line, Shape, Stage } from 'react-konva';
+import { Layer, Line, Stage } from 'react-konva';
+import useImage from 'use-image';
+import {
+  backgroundOf,
+  describe,
+  edgeConfig,
+  gemConfig,
+  GEMS,
+  HEIGHT,
+  keepOn,
+  LABEL,
+  move,
+  placeScene,
+  press,
+  TESTS,
+  touched,
+  type Test,
+} from '../shared/gems';
+import gemsUrl from './gems.webp';
+import velvetUrl from './velvet-tray.webp';
 import { useWidth } from '../../../common/react/use-width';
-import { change, collisions, describe, GEMS, kept, put, TESTS, type Test } from '../shared/gems';
-import { changeOf, LABEL } from '../shared/keys';
-import { edgeConfig, fitTray, gemConfig, trayConfig } from '../shared/look';
-import '../shared/style.css';
 
 export default function App() {
-  const [box, measured] = useWidth();
-  const [gems, setGems] = useState(GEMS);
-  const [chosen, setChosen] = useState('Ruby');
-  const [test, setTest] = useState<Test>(TESTS[0]);
-  const { width, height, ...scale } = fitTray(measured);
-  const found = collisions(gems, test);
+  const [box, width] = useWidth();
+  const [picture] = useImage(gemsUrl);
+  const [{ gems, chosen }, setState] = useState({ gems: GEMS, chosen: 'Ruby' });
+  const [test, setTest] = useState<Test>('Rectangles');
 
-  function handleMove({ target }: Konva.KonvaEventObject<DragEvent>) {
+  const handleMove = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     // The node first: it must not leave the tray.
-    target.position(kept(target.position()));
-    const place = target.position();
-    setGems((now) => put(now, target.id(), place));
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const by = changeOf(event);
-    if (!by) return;
-    event.preventDefault();
-    setGems((now) => change(now, chosen, by));
-  }
+    target.position(keepOn(target.position()));
+    const [id, to] = [target.id(), target.position()];
+    setState((now) => ({ ...now, gems: move(now.gems, id, to) }));
+  };
+  const handleKey = ({ nativeEvent: event }: KeyboardEvent) => {
+    if (press(gems, chosen, event)) event.preventDefault();
+    setState((now) => press(now.gems, now.chosen, event) ?? now);
+  };
 
   return (
     <>
       <div
-        className="tray"
         ref={box}
         role="application"
         tabIndex={0}
         aria-label={LABEL}
+        style={{ background: backgroundOf(velvetUrl, width) }}
         onKeyDown={handleKey}
       >
-        <Stage width={width} height={height}>
-          <Layer {...scale} listening={false}>
-            <Shape {...trayConfig} />
-          </Layer>
-          <Layer {...scale} onPointerDown={({ target }) => setChosen(target.id())}>
+        <Stage width={width} height={HEIGHT}>
+          <Layer
+            {...placeScene(width)}
+            onPointerDown={({ target }) => setState((now) => ({ ...now, chosen: target.id() }))}
+          >
             {gems.map((gem) => (
-              <Shape key={gem.name} {...gemConfig(gem)} onDragMove={handleMove} />
+              <Line key={gem.id} {...gemConfig(gem, picture)} onDragMove={handleMove} />
             ))}
-            {gems.map((gem) => (
-              <Line
-                key={`edge-${gem.name}`}
-                {...edgeConfig(gem, test, found.has(gem.name), gem.name === chosen)}
-              />
-            ))}
+            {gems.map((gem) => {
+              const isHit = touched(gems, gem, test).length > 0;
+              const key = `edge-${gem.id}`;
+              return <Line key={key} {...edgeConfig(gem, test, isHit, gem.id === chosen)} />;
+            })}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <label>
-          Gem
-          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {GEMS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
         <fieldset>
           <legend>Compare</legend>
           {TESTS.map((name) => (
@@ -79,10 +80,7 @@ export default function App() {
             </label>
           ))}
         </fieldset>
-        <button type="button" onClick={() => setGems(GEMS)}>
-          Start again
-        </button>
-        <p role="status">{describe(found, chosen)}</p>
+        <p role="status">{describe(gems, chosen, test)}</p>
       </div>
     </>
   );

@@ -1,153 +1,157 @@
-import { boundsOf, edgesOf, type Point } from '../../../common/konva/polygon';
+import type Konva from 'konva';
 
-/** Size of the tray. */
-export const TRAY = { width: 480, height: 320 };
-/** The middle of a gem stays this far from the edge. */
-const MARGIN = 34;
+type Point = Konva.Vector2d;
 
+/** `x` and `y` are the middle of the gem. */
 export interface Gem extends Point {
-  name: string;
-  color: string;
-  /** The outline around the middle of the gem. All of them are convex: no corner points inward. */
-  corners: readonly Point[];
-  /** Degrees. */
+  id: string;
+  sides: number;
+  width: number;
+  height: number;
   rotation: number;
 }
 
-/** What is compared. */
+export const HEIGHT = 400;
+export const LABEL =
+  'Ten gems. Page Down and Page Up choose one, arrow keys move it, with Shift in small steps, brackets turn it.';
 export const TESTS = ['Rectangles', 'Outlines'] as const;
 export type Test = (typeof TESTS)[number];
 
-/** Corners on an ellipse. */
-function ring(count: number, radiusX: number, radiusY = radiusX): Point[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = ((i + 0.5) * 2 * Math.PI) / count;
-    return { x: radiusX * Math.cos(angle), y: radiusY * Math.sin(angle) };
-  });
-}
-
-/** A rectangle without its corners. */
-function cut(width: number, height: number, off: number): Point[] {
-  const [x, y] = [width / 2, height / 2];
-  return [
-    { x: off - x, y: -y },
-    { x: x - off, y: -y },
-    { x, y: off - y },
-    { x, y: y - off },
-    { x: x - off, y },
-    { x: off - x, y },
-    { x: -x, y: y - off },
-    { x: -x, y: off - y },
-  ];
-}
-
-const at = (...numbers: number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, i) => ({
-    x: numbers[2 * i] ?? 0,
-    y: numbers[2 * i + 1] ?? 0,
-  }));
-
-const MARQUISE = at(-44, 0, -28, -13, 0, -19, 28, -13, 44, 0, 28, 13, 0, 19, -28, 13);
-const PEAR = at(-38, 0, -8, -20, 10, -25, 24, -19, 31, 0, 24, 19, 10, 25, -8, 20);
-const TRILLION = at(0, -34, 8, -30, 32, 12, 30, 20, -30, 20, -32, 12, -8, -30);
-const KITE = at(0, -38, 22, -8, 0, 30, -22, -8);
-
-/** The tray at the start. */
 export const GEMS: readonly Gem[] = [
-  { name: 'Ruby', color: '#d5234a', corners: cut(62, 44, 12), x: 92, y: 86, rotation: 24 },
-  { name: 'Sapphire', color: '#2f62d9', corners: ring(12, 28), x: 196, y: 66, rotation: 0 },
-  { name: 'Emerald', color: '#1f9d62', corners: cut(48, 70, 11), x: 300, y: 88, rotation: -38 },
-  { name: 'Topaz', color: '#f0a92e', corners: KITE, x: 402, y: 80, rotation: 62 },
-  { name: 'Amethyst', color: '#8b4bd0', corners: PEAR, x: 84, y: 226, rotation: -52 },
-  { name: 'Aquamarine', color: '#35b8c8', corners: cut(92, 26, 4), x: 182, y: 182, rotation: -42 },
-  { name: 'Garnet', color: '#9c1f2f', corners: TRILLION, x: 300, y: 206, rotation: 14 },
-  { name: 'Citrine', color: '#f3d13c', corners: ring(6, 26), x: 396, y: 176, rotation: 12 },
-  { name: 'Tourmaline', color: '#ee6aa0', corners: MARQUISE, x: 212, y: 214, rotation: -42 },
-  { name: 'Diamond', color: '#cfe6f2', corners: cut(44, 44, 4), x: 378, y: 258, rotation: 45 },
+  { id: 'Ruby', sides: 8, width: 66, height: 50, x: -148, y: -74, rotation: 24 },
+  { id: 'Sapphire', sides: 12, width: 58, height: 58, x: -44, y: -94, rotation: 0 },
+  { id: 'Emerald', sides: 8, width: 52, height: 76, x: 60, y: -72, rotation: -38 },
+  { id: 'Topaz', sides: 4, width: 64, height: 96, x: 162, y: -80, rotation: 62 },
+  { id: 'Amethyst', sides: 7, width: 74, height: 54, x: -156, y: 66, rotation: -52 },
+  { id: 'Aquamarine', sides: 6, width: 98, height: 32, x: -58, y: 22, rotation: -42 },
+  { id: 'Garnet', sides: 3, width: 78, height: 70, x: 60, y: 46, rotation: 14 },
+  { id: 'Citrine', sides: 6, width: 54, height: 54, x: 156, y: 16, rotation: 12 },
+  { id: 'Tourmaline', sides: 8, width: 92, height: 38, x: -28, y: 54, rotation: -42 },
+  { id: 'Diamond', sides: 5, width: 58, height: 56, x: 138, y: 98, rotation: 45 },
 ];
 
+/** The tray, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+export function placeScene(width: number) {
+  const scale = Math.min(1.2, (width || 480) / 480);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
+}
+
+/** The velvet lies behind the stage, and grows with the scene. */
+export const backgroundOf = (velvet: string, width: number) =>
+  `url(${velvet}) center / ${1400 * placeScene(width).scaleX}px`;
+
+/** The corners around the middle of a gem. No corner points inward: the outline is convex. */
+export const outlineOf = ({ sides, width, height }: Gem): Point[] =>
+  Array.from({ length: sides }, (_, i) => {
+    const angle = ((i + 0.5) * 2 * Math.PI) / sides;
+    return { x: (width / 2) * Math.cos(angle), y: (height / 2) * Math.sin(angle) };
+  });
+
 /** The corners on the tray. */
-export function cornersOf({ x, y, rotation, corners }: Gem): Point[] {
-  const angle = (rotation * Math.PI) / 180;
+export function cornersOf(gem: Gem): Point[] {
+  const angle = (gem.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return corners.map((corner) => ({
-    x: x + corner.x * cos - corner.y * sin,
-    y: y + corner.x * sin + corner.y * cos,
+  return outlineOf(gem).map(({ x, y }) => ({
+    x: gem.x + x * cos - y * sin,
+    y: gem.y + x * sin + y * cos,
   }));
 }
 
-/** The upright rectangle around a gem. */
-export const rectangleOf = (gem: Gem) => boundsOf(cornersOf(gem));
-
-/** Whether the rectangles around two gems overlap. Quick, and too strict for what is turned or round. */
-export function rectanglesOverlap(one: Gem, other: Gem): boolean {
-  const [a, b] = [rectangleOf(one), rectangleOf(other)];
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/**
- * Whether the outlines overlap. Two convex outlines are apart if there is an edge with all corners of one on its one side, and all of the other
- * on its other side.
- */
-export function outlinesOverlap(one: Gem, other: Gem): boolean {
-  const [a, b] = [cornersOf(one), cornersOf(other)];
-  return [...edgesOf(a), ...edgesOf(b)].every(([from, to]) => {
-    /** The distance from the edge, times its length. */
-    const across = (corner: Point) =>
-      (corner.x - from.x) * (to.y - from.y) - (corner.y - from.y) * (to.x - from.x);
-    const [overA, overB] = [a.map(across), b.map(across)];
-    // Rounding must not make a touch of an overlap.
-    const least = 1e-6;
-    return (
-      Math.max(...overA) > Math.min(...overB) + least &&
-      Math.max(...overB) > Math.min(...overA) + least
-    );
+/** The directions at right angles to the edges. */
+const normalsOf = (corners: readonly Point[]): Point[] =>
+  corners.map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] ?? { x, y };
+    return { x: y - next.y, y: next.x - x };
   });
+
+/** Whether there is a gap between two gems, seen along an axis. */
+function hasGap(one: readonly Point[], other: readonly Point[], axis: Point): boolean {
+  const [a, b] = [one, other].map((points) => points.map(({ x, y }) => x * axis.x + y * axis.y));
+  if (!a || !b) return true;
+  return Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
 }
 
-/** All gems that overlap another one, each with the names of those. */
-export function collisions(gems: readonly Gem[], test: Test): Map<string, string[]> {
-  const overlap = test === 'Outlines' ? outlinesOverlap : rectanglesOverlap;
-  const found = new Map<string, string[]>();
-  for (const gem of gems) {
-    const others = gems.filter((other) => other !== gem && overlap(gem, other));
-    if (others.length > 0)
-      found.set(
-        gem.name,
-        others.map(({ name }) => name),
-      );
-  }
-  return found;
+/** Two rectangles overlap if no axis of the tray shows a gap, two convex outlines if no edge of them does. */
+export function overlaps(one: Gem, other: Gem, test: Test): boolean {
+  const [a, b] = [cornersOf(one), cornersOf(other)];
+  const upright = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ];
+  const axes = test === 'Rectangles' ? upright : [...normalsOf(a), ...normalsOf(b)];
+  return axes.every((axis) => !hasGap(a, b, axis));
 }
 
-/** The nearest place on the tray. */
-export const kept = ({ x, y }: Point): Point => ({
-  x: Math.min(TRAY.width - MARGIN, Math.max(MARGIN, x)),
-  y: Math.min(TRAY.height - MARGIN, Math.max(MARGIN, y)),
+/** The names of the gems that a gem overlaps. */
+export const touched = (gems: readonly Gem[], gem: Gem, test: Test): string[] =>
+  gems.filter((other) => other !== gem && overlaps(gem, other, test)).map(({ id }) => id);
+
+/** In words, for those who do not see the canvas. */
+export function describe(gems: readonly Gem[], chosen: string, test: Test): string {
+  const gem = gems.find(({ id }) => id === chosen);
+  const names = gem ? touched(gems, gem, test) : [];
+  return `${chosen} touches ${names.join(', ') || 'nothing'}.`;
+}
+
+/** The nearest position on the tray. */
+export const keepOn = ({ x, y }: Point): Point => ({
+  x: Math.max(-206, Math.min(206, x)),
+  y: Math.max(-126, Math.min(126, y)),
 });
 
-/** The gems after one of them was moved or turned. */
-export function change(
-  gems: readonly Gem[],
-  name: string,
-  { x = 0, y = 0, turn = 0 }: { x?: number; y?: number; turn?: number },
-): Gem[] {
-  return gems.map((gem) =>
-    gem.name === name
-      ? { ...gem, ...kept({ x: gem.x + x, y: gem.y + y }), rotation: gem.rotation + turn }
-      : gem,
-  );
+export const move = (gems: readonly Gem[], id: string, to: Point): Gem[] =>
+  gems.map((gem) => (gem.id === id ? { ...gem, ...keepOn(to) } : gem));
+
+/** The facets are a part of the picture, which shows all gems side by side. */
+export const gemConfig = (gem: Gem, picture: HTMLImageElement | undefined) => ({
+  id: gem.id,
+  name: 'gem',
+  x: gem.x,
+  y: gem.y,
+  rotation: gem.rotation,
+  points: outlineOf(gem).flatMap(({ x, y }) => [x, y]),
+  closed: true,
+  fillPatternImage: picture,
+  fillPatternOffset: { x: 200 * GEMS.findIndex(({ id }) => id === gem.id) + 100, y: 100 },
+  fillPatternScale: { x: 0.5, y: 0.5 },
+  draggable: true,
+});
+
+/** What is compared, drawn around a gem: red and solid where it overlaps another one. */
+export function edgeConfig(gem: Gem, test: Test, isHit: boolean, isChosen: boolean) {
+  const corners = cornersOf(gem);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return {
+    name: isHit ? 'edge hit' : 'edge',
+    points:
+      test === 'Outlines'
+        ? corners.flatMap(({ x, y }) => [x, y])
+        : [left, top, right, top, right, bottom, left, bottom],
+    closed: true,
+    stroke: isHit ? '#ff6b5e' : '#e8c884',
+    strokeWidth: isHit || isChosen ? 2.5 : 1,
+    fill: isHit ? 'rgba(255, 107, 94, 0.16)' : undefined,
+    dash: isHit ? [] : [5, 4],
+    listening: false,
+  };
 }
 
-/** The gems with one of them at another place. */
-export const put = (gems: readonly Gem[], name: string, place: Point): Gem[] =>
-  gems.map((gem) => (gem.name === name ? { ...gem, ...kept(place) } : gem));
-
-/** The chosen gem in words. */
-export function describe(found: ReadonlyMap<string, string[]>, name: string): string {
-  const others = found.get(name) ?? [];
-  if (others.length === 0) return `${name} touches nothing.`;
-  const last = others.at(-1);
-  const list = others.length === 1 ? last : `${others.slice(0, -1).join(', ')} and ${last}`;
-  return `${name} touches ${list}.`;
+/** The gems and the chosen one after a key, or undefined if the key is not for them. */
+export function press(gems: readonly Gem[], chosen: string, { key, shiftKey }: KeyboardEvent) {
+  const at = gems.findIndex(({ id }) => id === chosen);
+  const by = Number(key === 'PageDown') - Number(key === 'PageUp');
+  if (by !== 0) return { gems, chosen: gems.at((at + by) % gems.length)?.id ?? chosen };
+  const step = shiftKey ? 1 : 8;
+  const x = step * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = step * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  const turn = 5 * (Number(key === ']') - Number(key === '['));
+  if (x === 0 && y === 0 && turn === 0) return undefined;
+  const moved = gems.map((gem, i) =>
+    i === at
+      ? { ...gem, ...keepOn({ x: gem.x + x, y: gem.y + y }), rotation: gem.rotation + turn }
+      : gem,
+  );
+  return { gems: moved, chosen };
 }

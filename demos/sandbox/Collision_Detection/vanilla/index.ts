@@ -1,86 +1,72 @@
 import Konva from 'konva';
-import { change, collisions, describe, GEMS, put, TESTS, type Test } from '../shared/gems';
-import { changeOf, LABEL } from '../shared/keys';
-import { edgeConfig, fitTray, gemConfig, trayConfig } from '../shared/look';
-import '../shared/style.css';
+import {
+  backgroundOf,
+  describe,
+  edgeConfig,
+  gemConfig,
+  GEMS,
+  HEIGHT,
+  LABEL,
+  move,
+  placeScene,
+  press,
+  TESTS,
+  touched,
+} from '../shared/gems';
+import gemsUrl from './gems.webp';
+import velvetUrl from './velvet-tray.webp';
 import { element } from '../../../common/vanilla/elements';
 
+let state = { gems: GEMS, chosen: 'Ruby' };
+let picture: HTMLImageElement | undefined;
 const container = element<HTMLDivElement>('#container');
-const select = element<HTMLSelectElement>('#gem');
-const tests = element('#tests');
-
 container.ariaLabel = LABEL;
-const stage = new Konva.Stage({ container });
-const velvet = new Konva.Layer({ listening: false });
-velvet.add(new Konva.Shape(trayConfig));
+const stage = new Konva.Stage({ container, height: HEIGHT });
 const layer = new Konva.Layer();
-stage.add(velvet, layer);
+const nodes = GEMS.map(() => new Konva.Line());
+const edges = GEMS.map(() => new Konva.Line());
+layer.add(...nodes, ...edges);
+stage.add(layer);
 
-let gems = GEMS;
-let chosen = 'Ruby';
-let test: Test = TESTS[0];
-
-const nodes = new Map(GEMS.map((gem) => [gem.name, new Konva.Shape(gemConfig(gem))]));
-const edges = new Map(GEMS.map((gem) => [gem.name, new Konva.Line({})]));
-layer.add(...nodes.values(), ...edges.values());
-
-/** Brings the canvas and the words to the state. */
 function show() {
-  const found = collisions(gems, test);
-  for (const gem of gems) {
-    nodes.get(gem.name)?.setAttrs(gemConfig(gem));
-    const isHit = found.has(gem.name);
-    edges.get(gem.name)?.setAttrs(edgeConfig(gem, test, isHit, gem.name === chosen));
-  }
-  select.value = chosen;
-  const words = describe(found, chosen);
-  // Set at every move, the same words would be spoken again and again.
-  if (element('#says').textContent !== words) element('#says').textContent = words;
+  const test =
+    TESTS.find((name) => element<HTMLInputElement>(`[value=${name}]`).checked) ?? TESTS[0];
+  const { gems, chosen } = state;
+  gems.forEach((gem, i) => {
+    nodes[i]?.setAttrs(gemConfig(gem, picture));
+    const isHit = touched(gems, gem, test).length > 0;
+    edges[i]?.setAttrs(edgeConfig(gem, test, isHit, gem.id === chosen));
+  });
+  element('[role="status"]').textContent = describe(gems, chosen, test);
 }
 
 layer.on('pointerdown', ({ target }) => {
-  chosen = target.id();
+  state = { ...state, chosen: target.id() };
   show();
 });
 layer.on('dragmove', ({ target }) => {
-  // Within the tray; `show` puts the node there, too.
-  gems = put(gems, target.id(), target.position());
+  // Within the tray: `show` puts the node there, too.
+  state = { ...state, gems: move(state.gems, target.id(), target.position()) };
   show();
 });
-
 container.addEventListener('keydown', (event) => {
-  const by = changeOf(event);
-  if (!by) return;
+  const next = press(state.gems, state.chosen, event);
+  if (!next) return;
   event.preventDefault();
-  gems = change(gems, chosen, by);
+  state = next;
   show();
 });
-select.append(...GEMS.map(({ name }) => new Option(name)));
-select.addEventListener('change', () => {
-  chosen = select.value;
-  show();
-});
-for (const name of TESTS) {
-  const label = document.createElement('label');
-  const radio = document.createElement('input');
-  Object.assign(radio, { type: 'radio', name: 'test', checked: name === test });
-  radio.addEventListener('change', () => {
-    test = name;
-    show();
-  });
-  label.append(radio, name);
-  tests.append(label);
-}
-element('#reset').addEventListener('click', () => {
-  gems = GEMS;
-  show();
-});
+element('fieldset').addEventListener('change', show);
 
-function fit() {
-  const { width, height, ...scale } = fitTray(container.clientWidth);
-  stage.size({ width, height });
-  for (const each of stage.getLayers()) each.scale({ x: scale.scaleX, y: scale.scaleY });
-}
-fit();
-new ResizeObserver(fit).observe(container);
+const image = new Image();
+image.addEventListener('load', () => {
+  picture = image;
+  show();
+});
+image.src = gemsUrl;
+new ResizeObserver(() => {
+  stage.width(container.clientWidth);
+  layer.setAttrs(placeScene(stage.width()));
+  container.style.background = backgroundOf(velvetUrl, stage.width());
+}).observe(container);
 show();

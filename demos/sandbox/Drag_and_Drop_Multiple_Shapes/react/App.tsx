@@ -1,115 +1,84 @@
-import { useEffect, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { useSize } from '../../../common/react/use-size';
 import {
+  cardConfig,
   cardsOf,
-  choose,
   dealAgain,
-  drag,
+  describe,
+  HEIGHT,
+  move,
   newTable,
-  redoNext,
-  release,
+  placeScene,
+  press,
   remove,
-  undoLast,
-  type Name,
+  travel,
 } from '../shared/cards';
-import { pageKey, tableKey } from '../shared/commands';
-import { cardConfig, LABEL, placeIn, placeTable, tableConfig } from '../shared/look';
-import '../shared/style.css';
 import deckUrl from './fortune-cards.webp';
-import woodUrl from './fortune-table.webp';
+import tableUrl from './fortune-table.webp';
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
+  const [box, width] = useWidth();
   const [deck] = useImage(deckUrl);
-  const [wood] = useImage(woodUrl);
-  const [box, size] = useSize<HTMLDivElement>();
   const [table, setTable] = useState(newTable);
   const [cursor, setCursor] = useState('');
-  const place = placeTable(size);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = pageKey(event);
-      if (!step) return;
-      event.preventDefault();
-      setTable(step);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-
-  const move = (name: Name, { target }: Konva.KonvaEventObject<DragEvent>) => {
-    const to = placeIn(target);
-    setTable((now) => drag(now, name, to));
+  const handleKey = ({ nativeEvent: event }: KeyboardEvent) => {
+    if (press(table, event)) event.preventDefault();
+    setTable((now) => press(now, event) ?? now);
   };
-
-  // A node that is gone fires no mouseleave.
-  const takeOff = (name: Name) => {
-    setCursor('');
-    setTable((now) => remove(now, name));
+  const drop = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    const [id, to] = [target.id(), target.position()];
+    setTable((now) => move(now, id, to));
   };
 
   return (
-    <div className="parlor">
+    <>
       <div
         ref={box}
-        className="table"
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
-        style={{ cursor }}
-        onKeyDown={({ nativeEvent }) => {
-          const step = tableKey(nativeEvent);
-          if (!step) return;
-          nativeEvent.preventDefault();
-          setTable(step);
-        }}
+        aria-label="Fortune cards. Page Down and Page Up choose one, arrow keys move it."
+        style={{ cursor, background: `url(${tableUrl}) center / 1680px` }}
+        onKeyDown={handleKey}
       >
-        <Stage {...size}>
-          {/* The table is drawn once for each size; the cards are above it. */}
-          <Layer {...place} listening={false}>
-            <Image {...tableConfig} image={wood} />
-          </Layer>
-          <Layer {...place}>
+        <Stage width={width} height={HEIGHT}>
+          {/* The layer receives the events of all cards. */}
+          <Layer
+            {...placeScene(width)}
+            onDragStart={({ target }) => target.moveToTop()}
+            onPointerClick={({ target }) => setTable((now) => ({ ...now, chosen: target.id() }))}
+            onPointerDblClick={({ target }) => {
+              setCursor('');
+              setTable((now) => remove(now, target.id()));
+            }}
+            onMouseEnter={() => setCursor('pointer')}
+            onMouseLeave={() => setCursor('')}
+          >
             {cardsOf(table).map((card) => (
               <Image
-                key={card.name}
-                {...cardConfig(card, card.name === table.chosen, deck)}
-                onPointerDown={() => setTable((now) => choose(now, card.name))}
-                onPointerDblClick={() => takeOff(card.name)}
-                onDragMove={(event) => move(card.name, event)}
-                onDragEnd={() => setTable(release)}
-                onMouseEnter={() => setCursor('pointer')}
-                onMouseLeave={() => setCursor('')}
+                key={card.id}
+                {...cardConfig(card, card.id === table.chosen, deck)}
+                onDragEnd={drop}
               />
             ))}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button
-          type="button"
-          disabled={table.chosen === null}
-          onClick={() => setTable((now) => remove(now, now.chosen))}
-        >
-          Remove
-        </button>
-        <button type="button" disabled={!canUndo(table.history)} onClick={() => setTable(undoLast)}>
+        <button type="button" onClick={() => setTable((now) => travel(now, -1))}>
           Undo
         </button>
-        <button type="button" disabled={!canRedo(table.history)} onClick={() => setTable(redoNext)}>
+        <button type="button" onClick={() => setTable((now) => travel(now, 1))}>
           Redo
         </button>
         <button type="button" onClick={() => setTable(dealAgain)}>
           Deal again
         </button>
-        <p className="says" role="status">
-          {table.says}
-        </p>
+        <p role="status">{describe(table)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,148 +1,90 @@
-import {
-  addStep,
-  currentStep,
-  endTopic,
-  newHistory,
-  redo,
-  undo,
-  type History,
-} from '../../../common/konva/history';
-import { within } from '../../../common/konva/ranges';
+import type Konva from 'konva';
 
-/** The cards as data and pure functions. This file does not depend on Konva or a framework. */
-export const NAMES = ['moon', 'sea', 'eye', 'sun', 'key', 'star'] as const;
-export type Name = (typeof NAMES)[number];
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** `x` and `y` are the middle of the card, `turn` is in degrees. */
-export interface Card extends Point {
-  name: Name;
-  turn: number;
-}
-
-/** The order of the cards is the order in which they lie: the last one is on top. */
+/** The steps of undo and redo. Each lists the cards as they lie: the last one is on top. */
 export interface Table {
-  history: History<readonly Card[]>;
-  chosen: Name | null;
-  says: string;
+  steps: readonly (readonly Card[])[];
+  at: number;
+  chosen: string;
 }
 
-export const TABLE = { width: 480, height: 360 };
-export const CARD = { width: 104, height: 164 };
-/** A middle of a card cannot be nearer to the edge of the table. */
-const MARGIN = { x: 40, y: 60 };
-
-const OPENING: readonly Card[] = [
-  { name: 'moon', x: 92, y: 206, turn: -17 },
-  { name: 'sea', x: 150, y: 178, turn: -9 },
-  { name: 'eye', x: 212, y: 164, turn: -3 },
-  { name: 'sun', x: 274, y: 166, turn: 4 },
-  { name: 'key', x: 334, y: 184, turn: 11 },
-  { name: 'star', x: 388, y: 212, turn: 18 },
+export const HEIGHT = 420;
+/** `x` and `y` are the middle of a card. */
+export const OPENING = [
+  { id: 'moon', x: -148, y: 36, rotation: -17 },
+  { id: 'sea', x: -90, y: 8, rotation: -9 },
+  { id: 'eye', x: -28, y: -6, rotation: -3 },
+  { id: 'sun', x: 34, y: -4, rotation: 4 },
+  { id: 'key', x: 94, y: 14, rotation: 11 },
+  { id: 'star', x: 148, y: 42, rotation: 18 },
 ];
+export type Card = (typeof OPENING)[number];
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const counted = (count: number) => `${COUNTS[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
-
-export const newTable = (): Table => ({
-  history: newHistory(OPENING),
-  chosen: null,
-  says: 'Six cards. Drag one to the top of the others.',
-});
-
-export const cardsOf = ({ history }: Table) => currentStep(history);
-const cardOf = (table: Table, name: Name | null) =>
-  cardsOf(table).find((card) => card.name === name);
-
-export const keepOn = ({ x, y }: Point): Point => ({
-  x: within(x, MARGIN.x, TABLE.width - MARGIN.x),
-  y: within(y, MARGIN.y, TABLE.height - MARGIN.y),
-});
-
-const placeOf = (card: Card) => `${Math.round(card.x)}, ${Math.round(card.y)}`;
-
-/** A press, or null to choose none. It does not change the order. */
-export function choose(table: Table, name: Name | null): Table {
-  const card = cardOf(table, name);
-  if (!card) return { ...table, chosen: null, says: `${capital(leftOf(cardsOf(table)))}.` };
-  return { ...table, chosen: card.name, says: `The ${card.name} is at ${placeOf(card)}.` };
+/** Puts the scene in the middle of the stage, as large as it fits. */
+export function placeScene(width: number) {
+  const scale = Math.min(1.2, (width || 480) / 480);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The next card for a key, from the lowest to the top and around. */
-export function chooseNext(table: Table, by: 1 | -1): Table {
+/** The picture shows all cards side by side. */
+export const cardConfig = (card: Card, isChosen: boolean, image?: CanvasImageSource) => ({
+  ...card,
+  name: 'card',
+  image,
+  crop: { x: OPENING.findIndex(({ id }) => id === card.id) * 208, y: 0, width: 208, height: 328 },
+  width: 104,
+  height: 164,
+  offset: { x: 52, y: 82 },
+  cornerRadius: 10,
+  stroke: isChosen ? '#ffd978' : undefined,
+  strokeWidth: 4,
+  draggable: true,
+});
+
+export const newTable = (): Table => ({ steps: [OPENING], at: 0, chosen: '' });
+export const cardsOf = ({ steps, at }: Table) => steps[at] ?? [];
+const addStep = ({ steps, at }: Table, cards: readonly Card[], chosen = ''): Table => ({
+  steps: [...steps.slice(0, at + 1), cards],
+  at: at + 1,
+  chosen,
+});
+
+/** In words, for those who do not see the canvas. */
+export function describe(table: Table) {
+  const card = cardsOf(table).find(({ id }) => id === table.chosen);
+  return card
+    ? `The ${card.id} is at ${Math.round(card.x)}, ${Math.round(card.y)}.`
+    : 'Drag a card.';
+}
+
+/** Puts a card on top of the others. */
+export function move(table: Table, id: string, to: Konva.Vector2d): Table {
+  const card = cardsOf(table).find((each) => each.id === id);
+  const others = cardsOf(table).filter((each) => each !== card);
+  return card ? addStep(table, [...others, { ...card, x: to.x, y: to.y }], id) : table;
+}
+
+/** Chooses the top one of the others, so that keys continue. */
+export function remove(table: Table, id: string): Table {
+  const others = cardsOf(table).filter((card) => card.id !== id);
+  return addStep(table, others, others.at(-1)?.id);
+}
+
+export const dealAgain = (table: Table) => addStep(table, OPENING);
+export const travel = (table: Table, by: 1 | -1): Table =>
+  table.steps[table.at + by] ? { ...table, at: table.at + by } : table;
+
+/** The table after a key, or undefined if the key is not for it. */
+export function press(table: Table, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
   const cards = cardsOf(table);
-  const at = cards.findIndex(({ name }) => name === table.chosen);
-  const next = at === -1 && by === -1 ? cards.length - 1 : at + by;
-  return choose(table, cards[(next + cards.length) % cards.length]?.name ?? null);
+  const at = cards.findIndex(({ id }) => id === table.chosen);
+  const card = cards[at];
+  if (ctrlKey || metaKey)
+    return key.toLowerCase() === 'z' ? travel(table, shiftKey ? 1 : -1) : undefined;
+  if (key === 'PageDown') return { ...table, chosen: cards[(at + 1) % cards.length]?.id ?? '' };
+  if (key === 'PageUp') return { ...table, chosen: cards.at(at - 1)?.id ?? '' };
+  if (key === 'Delete') return card && remove(table, card.id);
+  const length = shiftKey ? 10 : 1;
+  const x = length * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = length * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  return card && (x || y) ? move(table, card.id, { x: card.x + x, y: card.y + y }) : undefined;
 }
-
-/** Puts a card on top of the others, somewhere on the table. A drag is one step, until `release`. */
-export function drag(table: Table, name: Name, to: Point): Table {
-  const card = cardOf(table, name);
-  if (!card) return table;
-  const place = keepOn(to);
-  const isTop = cardsOf(table).at(-1) === card;
-  if (isTop && card.x === place.x && card.y === place.y) return { ...table, chosen: name };
-  const moved = { ...card, ...place };
-  const cards = [...cardsOf(table).filter((one) => one !== card), moved];
-  return {
-    history: addStep(table.history, cards, `drag ${name}`),
-    chosen: name,
-    says: `The ${name} is on top, at ${placeOf(moved)}.`,
-  };
-}
-
-/** Ends a drag: the next one of the same card is a step of its own. */
-export const release = (table: Table): Table => ({
-  ...table,
-  history: endTopic(table.history),
-});
-
-export function nudge(table: Table, by: Point): Table {
-  const card = cardOf(table, table.chosen);
-  if (!card) return { ...table, says: 'Choose a card first.' };
-  return drag(table, card.name, { x: card.x + by.x, y: card.y + by.y });
-}
-
-/** Takes a card off the table. The one that is on top then is chosen, so that keys continue. */
-export function remove(table: Table, name: Name | null): Table {
-  const card = cardOf(table, name);
-  if (!card) return { ...table, says: 'Choose a card first.' };
-  const cards = cardsOf(table).filter((one) => one !== card);
-  return {
-    history: addStep(table.history, cards),
-    chosen: cards.at(-1)?.name ?? null,
-    says:
-      cards.length === 0
-        ? `The ${card.name} is removed. The table is empty: undo brings a card back.`
-        : `The ${card.name} is removed, ${leftOf(cards)}.`,
-  };
-}
-
-/** All six cards, as they lay in the beginning. A step like any other. */
-export const dealAgain = (table: Table): Table => ({
-  history: addStep(table.history, OPENING),
-  chosen: null,
-  says: 'Six cards are dealt again.',
-});
-
-export const undoLast = (table: Table) => travel(table, undo(table.history), 'Undone');
-export const redoNext = (table: Table) => travel(table, redo(table.history), 'Done again');
-
-function travel(table: Table, history: Table['history'], word: string): Table {
-  if (history === table.history) return table;
-  const cards = currentStep(history);
-  const before = cardsOf(table);
-  // The card that the step brought back or moved; otherwise the chosen one, if it is still there.
-  const changed = cards.find((card) => !before.includes(card))?.name ?? table.chosen;
-  const chosen = cards.find(({ name }) => name === changed)?.name ?? null;
-  return { history, chosen, says: `${word}: ${leftOf(cards)}.` };
-}
-
-const leftOf = ({ length }: readonly Card[]) =>
-  `${counted(length)} ${length === 1 ? 'is' : 'are'} on the table`;
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,99 +1,71 @@
 import Konva from 'konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
 import {
+  cardConfig,
   cardsOf,
-  choose,
   dealAgain,
-  drag,
+  describe,
+  HEIGHT,
+  move,
   newTable,
-  redoNext,
-  release,
+  placeScene,
+  press,
   remove,
-  undoLast,
-  type Card,
+  travel,
   type Table,
 } from '../shared/cards';
-import { pageKey, tableKey } from '../shared/commands';
-import { cardConfig, LABEL, nameOf, placeIn, placeTable, tableConfig } from '../shared/look';
-import '../shared/style.css';
 import deckUrl from './fortune-cards.webp';
-import woodUrl from './fortune-table.webp';
+import tableUrl from './fortune-table.webp';
 import { element } from '../../../common/vanilla/elements';
 
 let table = newTable();
-
 const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
+container.style.background = `url(${tableUrl}) center / 1680px`;
 const deck = new Image();
 deck.src = deckUrl;
-const wood = new Image();
-wood.src = woodUrl;
-const stage = new Konva.Stage({ container });
-// The table is drawn once for each size; the cards are above it.
-const ground = new Konva.Layer({ listening: false });
-ground.add(new Konva.Image({ ...tableConfig, image: wood }));
+const stage = new Konva.Stage({ container, height: HEIGHT });
 const layer = new Konva.Layer();
-stage.add(ground, layer);
+stage.add(layer);
 
-// The layer hears the events of all cards, also of those that an undo creates.
-layer.on('pointerdown', ({ target }) => show(choose(table, nameOf(target))));
+// The layer receives the events of all cards, even of those that undo creates.
+layer.on('dragstart', ({ target }) => target.moveToTop());
+layer.on('dragend', ({ target }) => show(move(table, target.id(), target.position())));
+layer.on('pointerclick', ({ target }) => show({ ...table, chosen: target.id() }));
 layer.on('pointerdblclick', ({ target }) => {
   container.style.cursor = '';
-  show(remove(table, nameOf(target)));
+  show(remove(table, target.id()));
 });
-layer.on('dragmove', ({ target }) => {
-  const name = nameOf(target);
-  if (name) show(drag(table, name, placeIn(target)));
-});
-layer.on('dragend', () => show(release(table)));
 layer.on('mouseenter', () => (container.style.cursor = 'pointer'));
 layer.on('mouseleave', () => (container.style.cursor = ''));
 
-/** One node for each card, found by its name: the node of a drag must outlive the steps of the drag. */
-function showCard(card: Card, at: number) {
-  const config = cardConfig(card, card.name === table.chosen, deck);
-  const node = layer.children.find((one) => nameOf(one) === card.name) ?? new Konva.Image(config);
-  node.setAttrs(config);
-  if (!node.getLayer()) layer.add(node);
-  if (node.zIndex() !== at) node.zIndex(at);
-}
-
-/** The next state, on the canvas and in the controls. */
+/** The next state, on the canvas and in words. */
 function show(next: Table) {
   table = next;
   const cards = cardsOf(table);
   for (const node of [...layer.children]) {
-    if (!cards.some(({ name }) => name === nameOf(node))) node.destroy();
+    if (!cards.some(({ id }) => id === node.id())) node.destroy();
   }
-  cards.forEach(showCard);
-  element<HTMLButtonElement>('#remove').disabled = table.chosen === null;
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(table.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(table.history);
-  element('[role="status"]').textContent = table.says;
+  cards.forEach((card, at) => {
+    const config = cardConfig(card, card.id === table.chosen, deck);
+    const node = layer.children.find((each) => each.id() === card.id) ?? new Konva.Image(config);
+    if (!node.getLayer()) layer.add(node);
+    node.setAttrs(config);
+    node.zIndex(at);
+  });
+  element('[role="status"]').textContent = describe(table);
 }
 
-const onClick = (selector: string, step: (table: Table) => Table) =>
-  element(selector).addEventListener('click', () => show(step(table)));
-
-onClick('#remove', (now) => remove(now, now.chosen));
-onClick('#undo', undoLast);
-onClick('#redo', redoNext);
-onClick('#deal', dealAgain);
-
-const onKey = (read: typeof pageKey) => (event: KeyboardEvent) => {
-  const step = read(event);
-  if (!step) return;
+element('#undo').addEventListener('click', () => show(travel(table, -1)));
+element('#redo').addEventListener('click', () => show(travel(table, 1)));
+element('#deal').addEventListener('click', () => show(dealAgain(table)));
+container.addEventListener('keydown', (event) => {
+  const next = press(table, event);
+  if (!next) return;
   event.preventDefault();
-  show(step(table));
-};
-container.addEventListener('keydown', onKey(tableKey));
-window.addEventListener('keydown', onKey(pageKey));
+  show(next);
+});
 
-function resize() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  ground.setAttrs(placeTable(stage.size()));
-  layer.setAttrs(placeTable(stage.size()));
-}
-resize();
-new ResizeObserver(resize).observe(container);
+new ResizeObserver(() => {
+  stage.width(container.clientWidth);
+  layer.setAttrs(placeScene(stage.width()));
+}).observe(container);
 show(table);

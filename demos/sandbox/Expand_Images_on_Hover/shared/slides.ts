@@ -1,90 +1,81 @@
-/** Slides on the table. This file does not depend on Konva. */
-export interface Slide {
+import type Konva from 'konva';
+
+/** `x` and `y` are the middle of the slide. */
+export interface Slide extends Konva.Vector2d {
   id: string;
-  /** The words on the mount. */
   title: string;
-  date: string;
-  x: number;
-  y: number;
+  height: number;
   rotation: number;
 }
 
-export const TABLE = { width: 480, height: 320 };
-/** A mount is square. */
-export const SIZE = 138;
-/** How much a slide grows. */
-export const GROWN = 1.2;
+/** The slides from the lowest to the topmost, and the id of the large one. */
+export interface Table {
+  slides: readonly Slide[];
+  grown: string;
+}
 
-/** From the lowest to the topmost. */
+export const HEIGHT = 400;
+export const LABEL = 'Light table. Arrow keys go from slide to slide, with Shift they move it.';
 export const SLIDES: readonly Slide[] = [
-  { id: 'lake', title: 'Lake, first canoe', date: '14 June', x: 98, y: 112, rotation: -6 },
-  { id: 'harbor', title: 'Harbor at dusk', date: '2 July', x: 388, y: 126, rotation: 5 },
-  { id: 'canal', title: 'Canal, nine houses', date: '21 July', x: 240, y: 196, rotation: -2 },
+  { id: 'lake', title: 'Lake, first canoe', x: -142, y: -44, height: 102, rotation: -6 },
+  { id: 'harbor', title: 'Harbor at dusk', x: 146, y: -32, height: 102, rotation: 5 },
+  { id: 'canal', title: 'Canal, nine houses', x: 0, y: 44, height: 91, rotation: -2 },
 ];
 
-/** The slides with one of them on top. */
-export function raise(slides: readonly Slide[], id: string): readonly Slide[] {
-  const slide = slides.find((one) => one.id === id);
-  if (!slide || slides.at(-1) === slide) return slides;
-  return [...slides.filter((one) => one !== slide), slide];
+/** The table, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+export function placeScene(width: number) {
+  const scale = Math.min(1.2, (width || 480) / 480);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The nearest place at which the middle of a slide is well inside the table. */
-export const kept = ({ x, y }: { x: number; y: number }) => ({
-  x: Math.min(TABLE.width - SIZE / 3, Math.max(SIZE / 3, x)),
-  y: Math.min(TABLE.height - SIZE / 3, Math.max(SIZE / 3, y)),
+/** The table lies behind the stage, and grows with the scene. */
+export const backgroundOf = (table: string, width: number) =>
+  `#23262d url(${table}) center / ${600 * placeScene(width).scaleX}px no-repeat`;
+
+/** The offset is half of the size: a slide turns and grows about its middle. Its scale belongs to the tween. */
+export const slideConfig = (slide: Slide, image?: CanvasImageSource) => ({
+  ...slide,
+  name: 'slide',
+  image,
+  width: 136,
+  offset: { x: 68, y: slide.height / 2 },
+  stroke: '#2f2b33',
+  strokeWidth: 16,
+  draggable: true,
 });
 
-/** The slides with one of them at another place. */
-export const put = (slides: readonly Slide[], id: string, place: { x: number; y: number }) =>
-  slides.map((slide) => (slide.id === id ? { ...slide, ...kept(place) } : slide));
-
-/** The slide that the keyboard comes to: in the order of the dates, whichever lies on top. */
-export function nextSlide(id: string | null, step: 1 | -1): string {
-  const at = SLIDES.findIndex((slide) => slide.id === id);
-  const from = at < 0 && step < 0 ? 0 : at;
-  return SLIDES.at((from + step + SLIDES.length) % SLIDES.length)?.id ?? '';
+/** Tweens each slide to its size, from the size that it has now. */
+export function showGrown(slides: readonly Konva.Node[] = [], grown: string) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const slide of slides) {
+    const scale = slide.id() === grown ? 1.2 : 1;
+    slide.to({ scaleX: scale, scaleY: scale, duration: isStill ? 0 : 0.2 });
+  }
 }
 
-/** The scale that each slide should have. */
-export const goalsOf = (slides: readonly Slide[], grown: string | null) =>
-  new Map(
-    slides.map(({ id }) => {
-      const scale = id === grown ? GROWN : 1;
-      return [id, { scaleX: scale, scaleY: scale }];
-    }),
-  );
+/** The large slide in words. */
+export const describe = ({ grown }: Table) =>
+  SLIDES.find(({ id }) => id === grown)?.title ?? 'Point at a slide.';
 
-/** The grown slide in words. */
-export function describe(grown: string | null): string {
-  const slide = SLIDES.find(({ id }) => id === grown);
-  return slide ? `${slide.title}, ${slide.date}.` : 'Point at a slide.';
+/** Brings a slide to the top, large. */
+export function raise({ slides }: Table, id: string): Table {
+  const top = slides.filter((slide) => slide.id === id);
+  return { slides: [...slides.filter((slide) => slide.id !== id), ...top], grown: id };
 }
 
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+export const put = ({ slides, grown }: Table, id: string, { x, y }: Konva.Vector2d): Table => ({
+  slides: slides.map((slide) => (slide.id === id ? { ...slide, x, y } : slide)),
+  grown,
+});
 
-export type Command =
-  | { do: 'step'; by: 1 | -1 }
-  | { do: 'move'; x: number; y: number }
-  | { do: 'leave' };
-
-/** What a key does: arrows go from slide to slide, with Shift they move it, Escape lets it shrink. */
-export function commandOf({
-  key,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Command | undefined {
-  if (key === 'Escape') return { do: 'leave' };
-  const arrow = ARROWS[key];
-  if (!arrow) return undefined;
-  const [x, y] = arrow;
-  if (shiftKey) return { do: 'move', x: 10 * x, y: 10 * y };
-  return { do: 'step', by: x + y > 0 ? 1 : -1 };
+/** The table after a key, or undefined if the key is not for it. */
+export function press(table: Table, { key, shiftKey }: KeyboardEvent): Table | undefined {
+  if (key === 'Escape') return { ...table, grown: '' };
+  const x = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+  const y = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
+  if (x === 0 && y === 0) return undefined;
+  const slide = table.slides.find(({ id }) => id === table.grown);
+  if (shiftKey && slide) return put(table, slide.id, { x: slide.x + 10 * x, y: slide.y + 10 * y });
+  const at = SLIDES.findIndex(({ id }) => id === table.grown);
+  return raise(table, SLIDES.at((at + x + y) % SLIDES.length)?.id ?? '');
 }
-
-export const LABEL =
-  'Light table. Arrow keys go from slide to slide, with Shift they move it, Escape leaves it.';

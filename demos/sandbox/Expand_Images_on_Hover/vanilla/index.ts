@@ -1,109 +1,70 @@
 import Konva from 'konva';
-import { createGoals } from '../../../common/konva/goals';
 import {
-  fitTable,
-  idOf,
-  mountConfig,
-  pictureConfig,
-  slideConfig,
-  tableConfig,
-} from '../shared/look';
-import { loadPictures } from '../shared/pictures';
-import {
-  commandOf,
+  backgroundOf,
   describe,
-  goalsOf,
+  HEIGHT,
   LABEL,
-  nextSlide,
+  placeScene,
+  press,
   put,
   raise,
+  showGrown,
+  slideConfig,
   SLIDES,
+  type Table,
 } from '../shared/slides';
-import '../shared/style.css';
+import canal from './canal.webp';
+import harbor from './harbor.webp';
+import lake from './lake.webp';
+import tableUrl from './light-table.webp';
 import { element } from '../../../common/vanilla/elements';
 
+let table: Table = { slides: SLIDES, grown: '' };
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container, height: HEIGHT });
 const layer = new Konva.Layer();
 stage.add(layer);
-layer.add(new Konva.Shape(tableConfig));
 const nodes = new Map(
-  SLIDES.map((slide) => {
-    const node = new Konva.Group(slideConfig(slide));
-    node.add(new Konva.Shape(mountConfig(slide)));
+  Object.entries({ lake, harbor, canal }).map(([id, url]) => {
+    const image = new Image();
+    image.src = url;
+    const node = new Konva.Image({ image });
     layer.add(node);
-    return [slide.id, node];
+    return [id, node];
   }),
 );
 
-const goals = createGoals(12);
-let slides = SLIDES;
-let grown: string | null = null;
-
-/** Lets one slide grow, and the others shrink. */
-function grow(id: string | null) {
-  if (id === grown) return;
-  grown = id;
-  goals.show(layer, goalsOf(slides, grown), true);
-  container.style.cursor = grown ? 'grab' : '';
-  element('#says').textContent = describe(grown);
+/** The next state, on the canvas and in words. */
+function show(next: Table) {
+  const isOther = next.grown !== table.grown;
+  table = next;
+  for (const slide of table.slides) {
+    const node = nodes.get(slide.id);
+    node?.setAttrs(slideConfig(slide, node.image())).moveToTop();
+  }
+  if (isOther) showGrown(layer.children, table.grown);
+  element('[role="status"]').textContent = describe(table);
 }
 
-function apply(next: typeof slides) {
-  slides = next;
-  for (const slide of slides) nodes.get(slide.id)?.setAttrs(slideConfig(slide)).moveToTop();
-}
-
-stage.on('pointermove', ({ target }) => {
-  // While a slide is dragged, nothing else is looked up under the pointer.
-  if (!Konva.isDragging()) grow(idOf(target));
+// The layer receives the events of all slides.
+layer.on('mouseover', ({ target }) => show({ ...table, grown: target.id() }));
+layer.on('mouseout', () => show({ ...table, grown: '' }));
+layer.on('pointerdown', ({ target, evt }) => {
+  if (evt.button === 0) show(raise(table, target.id()));
 });
-stage.on('pointerdown', ({ evt, target }) => {
-  if (evt.button !== 0) return;
-  const id = idOf(target);
-  grow(id);
-  if (id) apply(raise(slides, id));
-});
-stage.on('pointerleave', ({ evt }) => {
-  // A lifted finger leaves, too. Its slide stays large until the next tap.
-  if (evt.pointerType !== 'touch') grow(null);
-});
-layer.on('dragmove', ({ target }) => apply(put(slides, target.id(), target.position())));
-
+layer.on('dragend', ({ target }) => show(put(table, target.id(), target.position())));
 container.addEventListener('keydown', (event) => {
-  const command = commandOf(event);
-  if (!command) return;
+  const next = press(table, event);
+  if (!next) return;
   event.preventDefault();
-  if (command.do === 'leave') {
-    grow(null);
-  } else if (command.do === 'step') {
-    grow(nextSlide(grown, command.by));
-    if (grown) apply(raise(slides, grown));
-  } else {
-    const slide = slides.find(({ id }) => id === grown);
-    if (slide) apply(put(slides, slide.id, { x: slide.x + command.x, y: slide.y + command.y }));
-  }
+  show(next);
 });
-container.addEventListener('blur', () => grow(null));
+container.addEventListener('blur', () => show({ ...table, grown: '' }));
 
-function fit() {
-  const { width, height, scaleX, scaleY } = fitTable(container.clientWidth);
-  stage.size({ width, height });
-  layer.scale({ x: scaleX, y: scaleY });
-}
-fit();
-new ResizeObserver(fit).observe(container);
-element('#says').textContent = describe(grown);
-
-const stopLoading = loadPictures((pictures) => {
-  for (const slide of SLIDES) {
-    const picture = pictureConfig(slide, pictures);
-    if (picture.image)
-      nodes.get(slide.id)?.add(new Konva.Image({ ...picture, image: picture.image }));
-  }
-});
-stage.on('destroy', () => {
-  stopLoading();
-  goals.stop();
-});
+new ResizeObserver(() => {
+  stage.width(container.clientWidth);
+  layer.setAttrs(placeScene(stage.width()));
+  container.style.background = backgroundOf(tableUrl, stage.width());
+}).observe(container);
+show(table);

@@ -1,49 +1,49 @@
-import { useState } from 'react';
-import { Circle, Layer, Rect, Shape, Stage, Text } from 'react-konva';
-import { useSize } from '../../../common/react/use-size';
-import { LABEL, paintWall, pinParts, placeWall, traceConfig } from '../shared/look';
-import { asDrawn, describe, flip, MOUNTS } from '../shared/mirror';
-import '../shared/style.css';
-import { Sign } from './Sign';
+import { useEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
+import { backgroundOf, HEIGHT, LABEL, PINS, placeScene, SIGNS, turn } from '../shared/mirror';
+import signUrl from './inn-sign.webp';
+import wallUrl from './inn-wall.webp';
+import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
-  const [wall, size] = useSize<HTMLDivElement>();
-  const [facing, setFacing] = useState(asDrawn);
-  const place = placeWall(size);
-  const pins = MOUNTS.map((mount) => pinParts(mount, place.scaleX));
+  const [box, width] = useWidth();
+  const [image] = useImage(signUrl);
+  const layer = useRef<Konva.Layer>(null);
+  const [scaleX, setScaleX] = useState(1);
+  const [scaleY, setScaleY] = useState(1);
+
+  // The scale belongs to the tween; no prop sets it.
+  useEffect(() => turn(layer.current?.find('.sign'), scaleX, scaleY), [scaleX, scaleY]);
 
   return (
-    <div className="inn">
-      <div className="wall" ref={wall} role="img" aria-label={LABEL}>
-        <Stage {...size}>
-          <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintWall} />
-            {MOUNTS.map((mount) => (
-              <Rect key={mount.name} {...traceConfig(mount)} />
+    <>
+      <div
+        ref={box}
+        role="img"
+        aria-label={LABEL}
+        style={{ background: backgroundOf(wallUrl, width) }}
+      >
+        <Stage width={width} height={HEIGHT}>
+          <Layer ref={layer} {...placeScene(width)} listening={false}>
+            {SIGNS.map((config) => (
+              <Image key={config.name} {...config} image={image} />
             ))}
-            {MOUNTS.map((mount) => (
-              <Sign key={mount.name} mount={mount} facing={facing} />
-            ))}
-            {pins.map(({ dot }) => (
-              <Circle key={dot.x} {...dot} />
-            ))}
-            {pins.map(({ words }) => (
-              <Text key={words.x} {...words} />
+            {PINS.map((config) => (
+              <Circle key={config.x} {...config} />
             ))}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" className="primary" onClick={() => setFacing(flip(facing, 'x'))}>
+        <button type="button" aria-pressed={scaleX < 0} onClick={() => setScaleX((now) => -now)}>
           Flip sideways
         </button>
-        <button type="button" onClick={() => setFacing(flip(facing, 'y'))}>
+        <button type="button" aria-pressed={scaleY < 0} onClick={() => setScaleY((now) => -now)}>
           Flip upside down
         </button>
-        <p className="says" role="status">
-          {describe(facing)}
-        </p>
       </div>
-    </div>
+    </>
   );
 }

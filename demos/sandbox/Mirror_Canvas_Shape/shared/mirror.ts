@@ -1,53 +1,40 @@
-export type Axis = 'x' | 'y';
+import Konva from 'konva';
 
-/** 1 as drawn, -1 mirrored: the signs of `scaleX` and `scaleY`. */
-export interface Facing {
-  x: 1 | -1;
-  y: 1 | -1;
-}
+export const HEIGHT = 400;
+export const LABEL =
+  'Two inn signs with a heron. The left one hangs on its corner, the right one on its middle.';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Width and height of a sign. */
-export const SIGN = { width: 176, height: 116 };
-
-/** Where a sign is fixed, and which of its points is there: `offset` of the node. */
-export interface Mount {
-  name: 'hinged' | 'centered';
-  x: number;
-  y: number;
-  offsetX: number;
-  offsetY: number;
-}
-
-export const MOUNTS: readonly Mount[] = [
-  { name: 'hinged', x: -94, y: 0, offsetX: 0, offsetY: 0 },
-  { name: 'centered', x: 184, y: 0, offsetX: SIGN.width / 2, offsetY: SIGN.height / 2 },
+/** Both signs are the same picture. Only their offset differs: which of its points is at x, y. */
+export const SIGNS = [
+  { name: 'sign hinged', x: -94, y: 0, offsetX: 0, offsetY: 0, width: 176, height: 116 },
+  { name: 'sign centered', x: 184, y: 0, offsetX: 88, offsetY: 58, width: 176, height: 116 },
 ];
 
-export const asDrawn: Facing = { x: 1, y: 1 };
+/** The pins show the positions of the signs. */
+export const PINS = SIGNS.map(({ x, y }) => ({
+  x,
+  y,
+  radius: 6,
+  fill: '#f0573d',
+  stroke: '#f7ecd6',
+  strokeWidth: 2,
+}));
 
-/** Mirrors along one axis. Twice is as before. */
-export const flip = (facing: Facing, axis: Axis): Facing => ({
-  ...facing,
-  [axis]: facing[axis] === 1 ? -1 : 1,
-});
-
-/** The area that a sign covers. A scale works around the position of the node, and the offset says which point of the sign is there. */
-export function boxOf({ x, y, offsetX, offsetY }: Mount, facing: Facing): Box {
-  const left = facing.x === 1 ? -offsetX : offsetX - SIGN.width;
-  const top = facing.y === 1 ? -offsetY : offsetY - SIGN.height;
-  return { x: x + left, y: y + top, width: SIGN.width, height: SIGN.height };
+/** The scene, 560 by 330 around 0, 0, is in the middle of the stage, as large as it fits. */
+export function placeScene(width: number) {
+  const scale = Math.min(1.2, (width || 560) / 560);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** Where the signs are, in words. */
-export function describe(facing: Facing): string {
-  const moves = [facing.x === -1 ? 'left of' : '', facing.y === -1 ? 'above' : ''].filter(Boolean);
-  if (moves.length === 0) return 'Both signs are as they were drawn.';
-  return `Hinged: ${moves.join(' and ')} its corner. Centered: in place.`;
+/** The wall lies behind the stage, and grows with the scene. */
+export const backgroundOf = (wall: string, width: number) =>
+  `#2b4a6d url(${wall}) center / ${1400 * placeScene(width).scaleX}px`;
+
+/** Turns the signs to a scale of 1 or -1 in each direction, from where a flip before has brought them. */
+export function turn(signs: readonly Konva.Node[] = [], scaleX: number, scaleY: number) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const sign of signs) {
+    const duration = isStill ? 0 : 0.4;
+    sign.to({ scaleX, scaleY, duration, easing: Konva.Easings.EaseInOut });
+  }
 }

@@ -1,96 +1,82 @@
-/** Cells whose outlines swing. This file does not depend on Konva. */
-export interface Cell {
-  id: string;
-  x: number;
-  y: number;
-  /** Corners around the middle, for a cell of radius 1: x and y alternating. */
-  outline: readonly number[];
-  /** Swings in a second, and where it begins. */
-  speed: number;
-  phase: number;
-  color: number;
-}
+import Konva from 'konva';
 
-export const FIELD = { width: 480, height: 320 };
-export const COUNTS = { least: 6, most: 300, step: 6, start: 6 };
-const CORNERS = 7;
-/** The middle of a cell stays this far from the edge. */
-const MARGIN = 20;
+export const HEIGHT = 400;
+export const LABEL = 'Six cells. Page Down and Page Up choose one, arrow keys move it.';
 
-const fraction = (value: number) => value - Math.floor(value);
+/** Border and core of each cell, and where it is. */
+const LOOKS = [
+  ['#7fe3d0', '#137a78', -18, -52],
+  ['#d6f37a', '#5f8a16', -84, 92],
+  ['#ff9db8', '#b3285f', -176, 20],
+  ['#ffd166', '#b86a12', 152, -84],
+  ['#b9a5ff', '#5135b5', 66, 52],
+  ['#8fd0ff', '#1c5fb0', -112, -88],
+] satisfies [string, string, number, number][];
 
-/** The cell with that number. The same number always gives the same cell. */
-export function createCell(index: number): Cell {
-  const outline = Array.from({ length: CORNERS }, (_, i) => {
-    const angle = ((i + 0.5 * fraction(index * 0.37 + i * 0.618)) * 2 * Math.PI) / CORNERS;
-    const radius = 0.55 + 0.45 * fraction(index * 0.7548776662 + i * 0.569840291);
+/** Seven corners around the middle, no two cells alike. */
+const pointsOf = (cell: number) =>
+  Array.from({ length: 7 }, (_, i) => {
+    const angle = (i + 0.3 * Math.sin(2 * cell + 3 * i)) * ((2 * Math.PI) / 7);
+    const radius = 48 + 14 * Math.sin(5 * cell + 4 * i);
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   }).flat();
-  return {
-    id: `cell-${index}`,
-    x: MARGIN + fraction(0.5 + index * 0.7548776662) * (FIELD.width - 2 * MARGIN),
-    y: MARGIN + fraction(0.34 + index * 0.569840291) * (FIELD.height - 2 * MARGIN),
-    outline,
-    speed: 0.18 + 0.22 * fraction(index * 0.8191725134),
-    phase: fraction(index * 0.3247179572),
-    color: index,
-  };
+
+/** The tension belongs to the animation, and is not here. */
+export const CELLS = LOOKS.map(([border, core, x, y], i) => ({
+  id: `cell-${i + 1}`,
+  name: 'cell',
+  x,
+  y,
+  points: pointsOf(i),
+  closed: true,
+  stroke: border,
+  fillRadialGradientEndRadius: 62,
+  fillRadialGradientColorStops: [0, core, 0.2, core, 0.24, `${border}59`, 1, `${border}26`],
+  draggable: true,
+}));
+
+/** The field, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+export function placeScene(width: number) {
+  const scale = Math.min(1.25, (width || 480) / 480);
+  return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** More or fewer cells. Those that are there stay where they are. */
-export function withCount(cells: readonly Cell[], count: number): readonly Cell[] {
-  const wanted = Math.round(Math.min(COUNTS.most, Math.max(COUNTS.least, count)));
-  const added = Array.from({ length: Math.max(0, wanted - cells.length) }, (_, i) =>
-    createCell(cells.length + i),
-  );
-  return [...cells.slice(0, wanted), ...added];
+/** The glass lies behind the stage, and grows with the scene. */
+export const backgroundOf = (glass: string, width: number) =>
+  `#03121a url(${glass}) center / ${720 * placeScene(width).scaleX}px no-repeat`;
+
+/** From a star over a smooth shape to loops, each cell at its own speed. */
+export const tensionAt = (cell: number, seconds: number) =>
+  0.55 + 0.95 * Math.sin((1.2 + 0.3 * cell) * seconds + 2 * cell);
+
+/** Lets all cells of a layer swing. After a stop, it goes on from there. */
+export function createSwing(layer: Konva.Layer): Konva.Animation {
+  const cells = layer.find<Konva.Line>('.cell');
+  const swing = (seconds: number) =>
+    cells.forEach((cell, i) => cell.tension(tensionAt(i, seconds)));
+  swing(0);
+  return new Konva.Animation(({ time }) => swing(time / 1000), layer);
 }
 
-/** Six cells are large. The more there are, the smaller they are, down to a size that can be grasped. */
-export const radiusOf = (count: number): number =>
-  Math.max(12, Math.min(62, 150 / Math.sqrt(Math.max(1, count))));
+export const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The tension of an outline after some seconds: from a star over a smooth shape to loops. */
-export const tensionAt = ({ speed, phase }: Cell, seconds: number): number =>
-  0.55 + 0.95 * Math.sin((seconds * speed + phase) * 2 * Math.PI);
+export const start = { cells: CELLS, chosen: '' };
+export type Field = typeof start;
 
-/** The nearest place in the field. */
-export const kept = ({ x, y }: { x: number; y: number }) => ({
-  x: Math.min(FIELD.width - MARGIN, Math.max(MARGIN, x)),
-  y: Math.min(FIELD.height - MARGIN, Math.max(MARGIN, y)),
+export const put = ({ cells }: Field, id: string, { x, y }: Konva.Vector2d): Field => ({
+  cells: cells.map((cell) => (cell.id === id ? { ...cell, x, y } : cell)),
+  chosen: id,
 });
 
-/** The cells with one of them at another place. */
-export const put = (cells: readonly Cell[], id: string, place: { x: number; y: number }) =>
-  cells.map((cell) => (cell.id === id ? { ...cell, ...kept(place) } : cell));
-
-/** The cell after this one, and after the last one the first. */
-export function nextCell(cells: readonly Cell[], id: string | null): string | null {
-  const at = cells.findIndex((cell) => cell.id === id);
-  return cells[(at + 1) % Math.max(1, cells.length)]?.id ?? null;
-}
-
-/** The chosen cell in words. */
-export function describe(cells: readonly Cell[], id: string | null): string {
-  const at = cells.findIndex((cell) => cell.id === id);
-  const chosen = cells[at];
-  if (!chosen) return `${cells.length} cells.`;
-  return `Cell ${at + 1} of ${cells.length}, at ${Math.round(chosen.x)}, ${Math.round(chosen.y)}.`;
-}
-
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The way of an arrow key, with Shift a short one. */
-export function wayOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
-  const arrow = ARROWS[key];
+/** The cells after a key, or undefined if the key is not for them. */
+export function press(field: Field, { key, shiftKey }: KeyboardEvent): Field | undefined {
+  const { cells, chosen } = field;
+  const at = cells.findIndex(({ id }) => id === chosen);
+  const by = Number(key === 'PageDown') - Number(key === 'PageUp');
+  if (by !== 0) return { cells, chosen: cells.at((at + by) % cells.length)?.id ?? '' };
   const length = shiftKey ? 1 : 10;
-  return arrow && { x: arrow[0] * length, y: arrow[1] * length };
+  const x = length * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = length * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  const cell = cells[at];
+  return cell && (x || y) ? put(field, chosen, { x: cell.x + x, y: cell.y + y }) : undefined;
 }
-
-export const LABEL =
-  'Cells under a microscope. Arrow keys move the chosen cell, with Shift in small steps.';

@@ -1,123 +1,95 @@
-import {
-  addStep,
-  currentStep,
-  newHistory,
-  redo,
-  undo,
-  type History,
-} from '../../../common/konva/history';
-import { within } from '../../../common/konva/ranges';
+import type Konva from 'konva';
 
-/** The cake as data and pure functions. This file does not depend on Konva or a framework. */
-export const KINDS = ['candle', 'cherry', 'star'] as const;
-export type Kind = (typeof KINDS)[number];
+type Point = Konva.Vector2d;
 
-interface Point {
-  x: number;
-  y: number;
+/** The same point of the screen, in the coordinates of each ancestor of a candle. */
+export interface Spots {
+  stage: Point;
+  layer: Point;
+  group: Point;
 }
 
-/** `x` and `y` are in units of the cake, from its middle: they stay when the cake is turned, moved or scaled. */
-export interface Topping extends Point {
-  id: number;
-  kind: Kind;
+export const LABEL = 'Birthday cake. Arrow keys move the pointer, Enter adds a candle.';
+export const HEIGHT = 420;
+/** The stage is moved. */
+export const ORIGIN = { x: 40, y: 40 };
+
+/** The layer is scaled and tilted. Its origin is in the middle of the page. */
+export function layerConfig(width: number) {
+  const scale = Math.min(1, (width || 416) / 416);
+  const [x, y] = [width / 2 - ORIGIN.x, HEIGHT / 2 - ORIGIN.y];
+  return { x, y, scaleX: scale, scaleY: scale, rotation: -14 };
 }
 
-export interface Bakery {
-  history: History<readonly Topping[]>;
-  kind: Kind;
-  /** Degrees by which the cake is turned on its board. */
-  turn: number;
-  says: string;
-}
+/** The cloth lies behind the stage, and grows with the scene. */
+export const backgroundOf = (cloth: string, width: number) =>
+  `#ffd9a0 url(${cloth}) center / ${1500 * layerConfig(width).scaleX}px`;
 
-/** The iced top of the cake. A topping keeps away from its edge. */
-export const CAKE = { width: 264, height: 172, corner: 30 };
-const MARGIN = 12;
-export const FULL = 60;
-
-const OPENING: readonly Topping[] = [
-  { id: 1, kind: 'cherry', x: -104, y: -58 },
-  { id: 2, kind: 'cherry', x: 104, y: -58 },
-  { id: 3, kind: 'cherry', x: 104, y: 58 },
-  { id: 4, kind: 'cherry', x: -104, y: 58 },
-  { id: 5, kind: 'candle', x: -44, y: -50 },
-  { id: 6, kind: 'candle', x: 0, y: -58 },
-  { id: 7, kind: 'candle', x: 44, y: -50 },
-];
-
-export const newBakery = (): Bakery => ({
-  history: newHistory(OPENING),
-  kind: 'candle',
-  turn: 0,
-  says: 'Press the cake to add a candle.',
+/** The cake is a turned group. */
+export const cakeConfig = (turn: number) => ({ name: 'cake', x: -4, y: 4, rotation: 30 + turn });
+/** A finger that begins on the picture may scroll the page. */
+export const PICTURE = {
+  width: 296,
+  height: 204,
+  offset: { x: 148, y: 102 },
+  preventDefault: false,
+};
+export const candleConfig = ({ x, y }: Point) => ({
+  name: 'candle',
+  x,
+  y,
+  radius: 8,
+  fill: '#fff1a8',
+  stroke: '#1d7fa6',
+  strokeWidth: 5,
+  listening: false,
 });
-
-export const toppingsOf = ({ history }: Bakery) => currentStep(history);
-
-/** Whether a point of the cake has room for a topping: inside a rectangle with round corners. */
-export function isOnCake({ x, y }: Point): boolean {
-  const [right, bottom] = [CAKE.width / 2 - MARGIN, CAKE.height / 2 - MARGIN];
-  const corner = CAKE.corner - MARGIN;
-  const dx = Math.max(Math.abs(x) - (right - corner), 0);
-  const dy = Math.max(Math.abs(y) - (bottom - corner), 0);
-  return Math.hypot(dx, dy) <= corner;
-}
-
-/** Puts a topping at a point of the cake. */
-export function add(bakery: Bakery, { x, y }: Point): Bakery {
-  const toppings = toppingsOf(bakery);
-  if (!isOnCake({ x, y })) return { ...bakery, says: 'That is beside the cake.' };
-  if (toppings.length >= FULL) return { ...bakery, says: `The cake is full: ${FULL} toppings.` };
-  // Of all steps, also the undone ones: an id that comes back would belong to another topping.
-  const ids = bakery.history.steps.flatMap((step) => step.map(({ id }) => id));
-  const { kind } = bakery;
-  const topping = { id: 1 + Math.max(0, ...ids), kind, x, y };
-  return {
-    ...bakery,
-    history: addStep(bakery.history, [...toppings, topping]),
-    says: `A ${kind} at ${written({ x, y })} of the cake. ${counted(toppings.length + 1)}`,
-  };
-}
-
-export const pick = (bakery: Bakery, kind: Kind): Bakery => ({
-  ...bakery,
-  kind,
-  says: `Press the cake to add a ${kind}.`,
+/** The axes of a coordinate system, at its origin. */
+export const axesConfig = (stroke: string) => ({
+  points: [0, 44, 0, 0, 44, 0],
+  stroke,
+  strokeWidth: 3,
+  listening: false,
 });
+export const COLORS = { stage: '#2457b8', layer: '#0d7a63', group: '#a3174f' };
 
-export const turnTo = (bakery: Bakery, turn: number): Bakery => ({
-  ...bakery,
-  turn,
-  says: `The cake is turned by ${turn}°. The toppings keep their places on it.`,
-});
+/** Steps of undo: the candles in units of the cake. They stay when the cake is turned, moved or scaled. */
+export type Steps = readonly (readonly Point[])[];
+export const START: Steps = [[-44, 0, 44].map((x) => ({ x, y: -50 }))];
+export const add = (steps: Steps, at: Point): Steps =>
+  Math.abs(at.x) < 120 && Math.abs(at.y) < 74 ? [...steps, [...(steps.at(-1) ?? []), at]] : steps;
+export const undo = (steps: Steps) => steps.slice(0, Math.max(1, steps.length - 1));
 
-export function clear(bakery: Bakery): Bakery {
-  if (toppingsOf(bakery).length === 0) return { ...bakery, says: 'The cake is bare already.' };
-  return { ...bakery, history: addStep(bakery.history, []), says: 'The cake is bare.' };
+/** Where the pointer is, or null while it is not over the stage. */
+export function spotsOfPointer(cake: Konva.Node): Spots | null {
+  const stage = cake.getStage()?.getRelativePointerPosition();
+  const layer = cake.getLayer()?.getRelativePointerPosition();
+  const group = cake.getRelativePointerPosition();
+  return stage && layer && group ? { stage, layer, group } : null;
 }
 
-export const undoLast = (bakery: Bakery) => travel(bakery, undo(bakery.history), 'Undone');
-export const redoNext = (bakery: Bakery) => travel(bakery, redo(bakery.history), 'Done again');
-
-function travel(bakery: Bakery, history: Bakery['history'], word: string): Bakery {
-  if (history === bakery.history) return bakery;
-  return { ...bakery, history, says: `${word}. ${counted(currentStep(history).length)}` };
+/**
+ * Where a point of the layer is, for a pointer that is moved by keys. It does by hand what `getRelativePointerPosition` does: the inverse of
+ * the absolute transform takes a point of the screen into the node.
+ */
+export function spotsOfPoint(cake: Konva.Node, point: Point): Spots | null {
+  const [stage, layer] = [cake.getStage(), cake.getLayer()];
+  if (!stage || !layer) return null;
+  const screen = layer.getAbsoluteTransform().point(point);
+  const into = (node: Konva.Node) => node.getAbsoluteTransform().copy().invert().point(screen);
+  return { stage: into(stage), layer: into(layer), group: into(cake) };
 }
 
-const counted = (count: number) => (count === 1 ? '1 topping.' : `${count} toppings.`);
+/** Where an arrow key moves the pointer, or null for another key. */
+export function spotsOfKey({ key, shiftKey }: KeyboardEvent, cake: Konva.Node, from?: Point) {
+  const length = shiftKey ? 20 : 4;
+  const x = length * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = length * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  return x || y ? spotsOfPoint(cake, { x: x + (from?.x ?? 0), y: y + (from?.y ?? 0) }) : null;
+}
 
-/** A coordinate in words: whole numbers, with a real minus sign. */
-export const written = ({ x, y }: Point) =>
-  [x, y]
-    .map((value) => String(Math.round(value)).replace('-', '−').replace(/^−0$/, '0'))
-    .join(', ');
-
-/** The round board below the cake, in units of the layer. The keyboard's pointer begins in its middle and stays on it. */
-export const BOARD = { x: 146, y: 100, radius: 186 };
-
-/** Moves the keyboard's pointer, in units of the layer. */
-export const step = ({ x, y }: Point, by: Point): Point => ({
-  x: within(x + by.x, BOARD.x - BOARD.radius, BOARD.x + BOARD.radius),
-  y: within(y + by.y, BOARD.y - BOARD.radius, BOARD.y + BOARD.radius),
-});
+/** The coordinates in words. */
+export const describe = (spots: Spots | null) =>
+  Object.entries(spots ?? {})
+    .map(([space, { x, y }]) => `${space} ${Math.round(x)}, ${Math.round(y)}`)
+    .join(' · ') || 'Press the cake to add a candle.';

@@ -1,74 +1,94 @@
-export interface Size {
-  width: number;
-  height: number;
-}
+import Konva from 'konva';
 
-/** How a picture lies: flipped from left to right or not, and then turned. Every row of turns and flips ends in one of eight. */
+/** How a picture lies: flipped from left to right or not, and then turned. Every row of steps ends in one of eight. */
 export interface Orientation {
   isFlipped: boolean;
-  /** Quarters of a turn to the right, after the flip. */
-  turns: 0 | 1 | 2 | 3;
+  /** Quarters of a turn to the right, after the flip: 0 to 3. */
+  turns: number;
 }
 
+export const HEIGHT = 400;
 export const UNCHANGED: Orientation = { isFlipped: false, turns: 0 };
-
-const TURNS = [0, 1, 2, 3] as const;
-
-/** All eight: four turns, each of them also flipped. */
-export const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((isFlipped) =>
-  TURNS.map((turns) => ({ isFlipped, turns })),
-);
-
-const quarters = (turns: number) => TURNS[((turns % 4) + 4) % 4] ?? 0;
+/** The checks show where the picture is transparent. */
+export const CHECKS = 'repeating-conic-gradient(#fdf3e1 0 25%, #f6e6c8 0 50%) 0 0 / 24px 24px';
 
 /** Turns the picture as it is seen: by 1 to the right, by -1 to the left. */
-export const turn = ({ isFlipped, turns }: Orientation, by: number): Orientation => ({
+export const turn = ({ isFlipped, turns }: Orientation, by: 1 | -1): Orientation => ({
   isFlipped,
-  turns: quarters(turns + by),
+  turns: (turns + by + 4) % 4,
 });
 
-/**
- * Flips the picture as it is seen. A turned picture has its own left and right elsewhere: what was turned to the right is turned to the left
- * after a flip.
- */
-export const flip = (
-  { isFlipped, turns }: Orientation,
-  direction: 'horizontal' | 'vertical',
-): Orientation => ({
+/** Flips the picture as it is seen. What was turned to the right is turned to the left after a flip. */
+export const flip = ({ isFlipped, turns }: Orientation, direction: 'horizontal' | 'vertical') => ({
   isFlipped: !isFlipped,
-  turns: quarters((direction === 'vertical' ? 2 : 0) - turns),
+  turns: ((direction === 'vertical' ? 6 : 4) - turns) % 4,
 });
 
-export const isSame = (a: Orientation, b: Orientation) =>
-  a.isFlipped === b.isFlipped && a.turns === b.turns;
+/** The step before, but not before the first. */
+export const undo = (steps: readonly Orientation[]) =>
+  steps.slice(0, Math.max(1, steps.length - 1));
+export const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
-/** What a node of the picture gets. Konva scales a node first and then turns it. */
-export const nodeAttrs = ({ isFlipped, turns }: Orientation, scale: number) => ({
+/** The buttons. */
+export const STEPS: Record<string, (now: Orientation) => Orientation> = {
+  '↺ Rotate left': (now) => turn(now, -1),
+  '↻ Rotate right': (now) => turn(now, 1),
+  '⇄ Flip horizontal': (now) => flip(now, 'horizontal'),
+  '⇅ Flip vertical': (now) => flip(now, 'vertical'),
+  Reset: () => UNCHANGED,
+};
+
+/** Width and height of the picture as it is seen. */
+const seenSize = (
+  { turns }: Orientation,
+  { naturalWidth: width, naturalHeight: height }: Picture,
+) => (turns % 2 === 0 ? { width, height } : { width: height, height: width });
+type Picture = Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'>;
+
+/** The offset is half of the size: the picture turns and flips about its middle. Konva scales a node first and then rotates it. */
+export const turnedConfig = ({ isFlipped, turns }: Orientation, picture: Picture, scale = 1) => ({
+  offsetX: picture.naturalWidth / 2,
+  offsetY: picture.naturalHeight / 2,
   rotation: turns * 90,
   scaleX: isFlipped ? -scale : scale,
   scaleY: scale,
 });
 
-/** Width and height of the picture as it is seen. */
-export const seenSize = ({ turns }: Orientation, { width, height }: Size): Size =>
-  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+/** The picture in the middle of the stage, as large as it fits. */
+export function pictureConfig(orientation: Orientation, picture: HTMLImageElement, width: number) {
+  const seen = seenSize(orientation, picture);
+  const scale = Math.min(Math.max(1, width - 32) / seen.width, (HEIGHT - 32) / seen.height);
+  const place = { x: width / 2, y: HEIGHT / 2, image: picture, name: 'picture' };
+  return { ...place, ...turnedConfig(orientation, picture, scale) };
+}
 
-/** The scale at which a picture of this size fits the room. */
-export const fitScale = ({ width, height }: Size, room: Size) =>
-  Math.max(0, Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height)));
-
-const WORDS = ['As it was', 'Turned right', 'Upside down', 'Turned left'];
-const FLIPPED_WORDS = [
-  'Flipped horizontally',
-  'Flipped horizontally, then turned right',
-  'Flipped vertically',
-  'Flipped horizontally, then turned left',
-];
-
-/** The orientation and the size in words. */
-export function describe(orientation: Orientation, picture: Size): string {
+export function describe(orientation: Orientation, picture: Picture): string {
   const { width, height } = seenSize(orientation, picture);
-  if (width === 0 || height === 0) return 'The picture is loading.';
-  const words = (orientation.isFlipped ? FLIPPED_WORDS : WORDS)[orientation.turns] ?? '';
-  return `${words}. ${width} × ${height} pixels.`;
+  const flipped = orientation.isFlipped ? 'Flipped, turned' : 'Turned';
+  return `${flipped} by ${orientation.turns * 90}°. ${width} × ${height} pixels.`;
+}
+
+/** Loads the picture at a URL. That of a file is released; for another one, that does nothing. */
+export async function load(url: string): Promise<HTMLImageElement> {
+  const image = document.createElement('img');
+  image.src = url;
+  await image.decode().finally(() => URL.revokeObjectURL(url));
+  return image;
+}
+
+/** Saves the picture alone, with all its pixels and its transparency. */
+export function save(image: HTMLImageElement, orientation: Orientation) {
+  const node = new Konva.Image({ image, ...turnedConfig(orientation, image) });
+  const { x, y } = node.getClientRect();
+  // The size of the rect has a rounding error from the rotation, and an area is rounded up to whole pixels.
+  const canvas = node.toCanvas({ x, y, ...seenSize(orientation, image), pixelRatio: 1 });
+  canvas.toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'turned.png';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
 }

@@ -1,114 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Group, Layer, Line, Rect, Shape, Stage } from 'react-konva';
-import { savePng } from '../../../common/konva/files';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { undoCommand } from '../../../common/konva/undo-keys';
+import { Arrow, Group, Image, Layer, Line, Rect, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
+import {
+  describe,
+  dimensionOf,
+  glassConfig,
+  HEIGHT,
+  partsOf,
+  placeOf,
+  savePng,
+  SHOP,
+  SIDES,
+  sizeOf,
+  START,
+  streetConfig,
+} from '../shared/frame';
+import hatsUrl from './hats.webp';
+import shopUrl from './hat-shop.webp';
+import streetUrl from './hat-street.webp';
 import { useWidth } from '../../../common/react/use-width';
-import { glassConfig, partConfigs, stageHeight, windowConfig } from '../shared/drawing';
-import { endEdit, newShop, redoNext, setSide, sizeOf, undoLast } from '../shared/frame';
-import { streetConfig } from '../shared/street';
-import '../shared/style.css';
-import { Dimension } from './Dimension';
-import { SideField } from './SideField';
-
-function choose(field: HTMLInputElement | null) {
-  field?.focus();
-  field?.select();
-}
 
 export default function App() {
-  const [container, width] = useWidth();
-  const [shop, change] = useState(newShop);
-  const [cursor, setCursor] = useState('default');
+  const [box, width] = useWidth();
+  const [hats] = useImage(hatsUrl);
+  const [shop] = useImage(shopUrl);
+  const [street] = useImage(streetUrl);
+  const [fields, setFields] = useState(START);
   const stage = useRef<Konva.Stage>(null);
-  const widthField = useRef<HTMLInputElement>(null);
-  const heightField = useRef<HTMLInputElement>(null);
-
-  const box = { width, height: stageHeight(width) };
-  const size = sizeOf(shop);
-
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const command = undoCommand(event);
-      if (!command) return;
-      event.preventDefault();
-      change(command === 'undo' ? undoLast : redoNext);
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
-
-  const handleHover = (isOver: boolean) => setCursor(isOver ? 'text' : 'default');
+  const size = sizeOf(fields);
 
   return (
-    <article className="shop">
-      <div
-        ref={container}
-        role="img"
-        aria-label="A shop window with its dimensions"
-        style={{ cursor }}
-      >
-        <Stage ref={stage} {...box}>
-          <Layer>
-            <Shape {...streetConfig(size, box)} />
-            <Group {...windowConfig(size, box)}>
-              <Rect {...glassConfig(size)} />
-              {partConfigs(size).map((config) => (
-                <Line key={config.id} {...config} />
-              ))}
+    <>
+      <div ref={box} role="img" aria-label="A shop window with its dimensions">
+        <Stage ref={stage} width={width} height={HEIGHT}>
+          <Layer listening={false}>
+            <Group {...placeOf(size, width)}>
+              <Image {...SHOP} image={shop} />
+              <Group name="window">
+                <Rect {...glassConfig(size, hats)} />
+                {partsOf(size).map((config) => (
+                  <Line key={config.fill} {...config} />
+                ))}
+              </Group>
+              <Image {...streetConfig(size)} image={street} />
             </Group>
-            <Dimension
-              side="width"
-              size={size}
-              stage={box}
-              onChoose={() => choose(widthField.current)}
-              onHover={handleHover}
-            />
-            <Dimension
-              side="height"
-              size={size}
-              stage={box}
-              onChoose={() => choose(heightField.current)}
-              onHover={handleHover}
-            />
+            {SIDES.map((side) => {
+              const { arrow, number } = dimensionOf(side, size, width);
+              return (
+                <Fragment key={side}>
+                  <Arrow {...arrow} />
+                  <Text {...number} />
+                </Fragment>
+              );
+            })}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <SideField
-          side="width"
-          label="Width in mm"
-          value={size.width}
-          ref={widthField}
-          onNumber={(value) => change((now) => setSide(now, 'width', value))}
-          onLeave={() => change(endEdit)}
-        />
-        <SideField
-          side="height"
-          label="Height in mm"
-          value={size.height}
-          ref={heightField}
-          onNumber={(value) => change((now) => setSide(now, 'height', value))}
-          onLeave={() => change(endEdit)}
-        />
-        <button type="button" disabled={!canUndo(shop.history)} onClick={() => change(undoLast)}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(shop.history)} onClick={() => change(redoNext)}>
-          Redo
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            if (!stage.current) return;
-            void savePng(stage.current.toCanvas({ pixelRatio: 2 }), 'shop-window.png');
-          }}
-        >
+        {SIDES.map((side) => (
+          <label key={side}>
+            {side === 'width' ? 'Width in mm' : 'Height in mm'}
+            <input
+              type="number"
+              value={fields[side]}
+              onChange={({ target }) => setFields((now) => ({ ...now, [side]: target.value }))}
+            />
+          </label>
+        ))}
+        <button type="button" onClick={() => stage.current && savePng(stage.current)}>
           PNG
         </button>
+        <p role="status">{describe(fields)}</p>
       </div>
-      <p role="status">{shop.says}</p>
-    </article>
+    </>
   );
 }

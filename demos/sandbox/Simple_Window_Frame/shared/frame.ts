@@ -1,144 +1,125 @@
-import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  endTopic,
-  type History,
-  newHistory,
-  redo,
-  undo,
-} from '../../../common/konva/history';
+import type Konva from 'konva';
 
-/** A window in millimeters. This file depends on neither Konva nor a framework. */
-
-/** Outer size of the frame. */
+/** In millimeters: the outer size of the frame, or in pixels, of a stage. */
 export interface Size {
   width: number;
   height: number;
 }
-
+/** What is typed in the fields. */
+export interface Fields {
+  width: string;
+  height: string;
+}
 export type Side = keyof Size;
 
-export const LIMITS: Record<Side, { min: number; max: number }> = {
-  width: { min: 600, max: 3600 },
-  height: { min: 500, max: 2200 },
-};
-
+export const SIDES = ['width', 'height'] as const;
+export const START: Fields = { width: '1900', height: '1420' };
+export const LIMITS = { width: { min: 600, max: 3600 }, height: { min: 500, max: 2200 } };
+export const HEIGHT = 430;
 /** How wide the parts of the frame are. */
-export const PROFILE = 80;
-/** Each hat in the window needs so much room. */
-const HAT = { width: 400, height: 430 };
+const PROFILE = 80;
+const EDGE = { stroke: '#8b7a57', strokeWidth: 1, strokeScaleEnabled: false };
 
-/** The glass that is seen between the parts of the frame. */
-export const glassOf = ({ width, height }: Size) => ({
+/** The size that is drawn: the nearest one within the limits. */
+export function sizeOf(fields: Fields): Size {
+  const side = (name: Side) =>
+    Math.max(LIMITS[name].min, Math.min(LIMITS[name].max, Number(fields[name]) || 0));
+  return { width: side('width'), height: side('height') };
+}
+
+/** Scale (pixels per millimeter) and upper left corner of the window, with the passer-by, the sign and the dimension lines around it. */
+export function placeOf({ width, height }: Size, stageWidth: number) {
+  const room = Math.max(1, stageWidth - 74);
+  const scale = Math.min(room / (width + 980), HEIGHT / (height + 1440));
+  const x = (room + (980 - width) * scale) / 2;
+  const y = (HEIGHT - (height + 80) * scale) / 2;
+  return { x, y, scaleX: scale, scaleY: scale };
+}
+
+/** The four parts of the frame, whose ends are cut at 45 degrees. Light falls from above. */
+export function partsOf({ width, height }: Size) {
+  const [right, bottom] = [width - PROFILE, height - PROFILE];
+  const parts: [fill: string, points: number[]][] = [
+    ['#fffaf0', [0, 0, width, 0, right, PROFILE, PROFILE, PROFILE]],
+    ['#d9c9a4', [width, 0, width, height, right, bottom, right, PROFILE]],
+    ['#c9b78f', [width, height, 0, height, PROFILE, bottom, right, bottom]],
+    ['#ece0c4', [0, height, 0, 0, PROFILE, PROFILE, PROFILE, bottom]],
+  ];
+  return parts.map(([fill, points]) => ({ name: 'part', points, closed: true, fill, ...EDGE }));
+}
+
+/** The hats fill the glass: a picture of a shelf that is repeated, from the bottom. */
+export const glassConfig = ({ width, height }: Size, hats: HTMLImageElement | undefined) => ({
+  name: 'glass',
   x: PROFILE,
   y: PROFILE,
   width: width - 2 * PROFILE,
   height: height - 2 * PROFILE,
+  fillPatternImage: hats,
+  fillPatternY: height - 2 * PROFILE,
+  fillPatternScale: { x: 2000 / 1040, y: 430 / 223 },
 });
 
-/** How many hats are side by side, and on how many shelves. */
-export function hatsOf(size: Size) {
-  const { width, height } = glassOf(size);
-  return { across: Math.floor(width / HAT.width), shelves: Math.floor(height / HAT.height) };
-}
+/** The front of the shop is joined to the top of the window, the street to its bottom. */
+export const SHOP = { x: -4000, y: -4400, width: 10_000, height: 7800 };
+export const streetConfig = ({ height }: Size) => ({
+  x: -4000,
+  y: height - 1200,
+  width: 10_000,
+  height: 5800,
+});
 
-/**
- * The four parts of the frame: x and y of their corners in turn. Their ends are cut at 45 degrees, so that each part is as long as the window outside
- * and as the glass inside.
- */
-export function partsOf({
-  width,
-  height,
-}: Size): Record<'top' | 'right' | 'bottom' | 'left', number[]> {
-  const [right, bottom] = [width - PROFILE, height - PROFILE];
+/** A dimension line in pixels: its head and its number are as large at every scale. */
+export function dimensionOf(side: Side, size: Size, stageWidth: number) {
+  const { x, y, scaleX } = placeOf(size, stageWidth);
+  const [right, bottom] = [x + size.width * scaleX, y + size.height * scaleX];
+  const isWidth = side === 'width';
+  const label = { width: 110, height: 26, offsetX: 55, offsetY: 13, fontSize: 15 };
   return {
-    top: [0, 0, width, 0, right, PROFILE, PROFILE, PROFILE],
-    right: [width, 0, width, height, right, bottom, right, PROFILE],
-    bottom: [width, height, 0, height, PROFILE, bottom, right, bottom],
-    left: [0, height, 0, 0, PROFILE, PROFILE, PROFILE, bottom],
+    arrow: {
+      name: `${side}-arrow`,
+      points: isWidth ? [x, bottom + 30, right, bottom + 30] : [right + 30, y, right + 30, bottom],
+      pointerAtBeginning: true,
+      pointerLength: 9,
+      pointerWidth: 8,
+      fill: '#f0cf86',
+      stroke: '#f0cf86',
+    },
+    // The offset is half of the size: turned, the number is still in the middle.
+    number: {
+      ...label,
+      name: `${side}-number`,
+      x: isWidth ? (x + right) / 2 : right + 48,
+      y: isWidth ? bottom + 47 : (y + bottom) / 2,
+      rotation: isWidth ? 0 : -90,
+      align: 'center',
+      verticalAlign: 'middle',
+      text: `${size[side].toLocaleString('en-US')} mm`,
+      fill: '#f4ead2',
+      fontStyle: 'bold',
+    },
   };
 }
 
-/** What is around the window: the street below, the sign above, a passer-by at its left. */
-export const AROUND = { left: 980, right: 420, top: 700, bottom: 760 };
-/** Minimum space for the dimension lines, in pixels. */
-const LINES = { right: 74, bottom: 62 };
-
-/** Scale (pixels per millimeter) and upper left corner of the window on a stage of this size. */
-export function placeOf(size: Size, stage: Size) {
-  const fit = (room: number, length: number) => Math.max(room, 1) / length;
-  // The lines take pixels, the street takes millimeters: the larger of both counts.
-  const scale = Math.min(
-    fit(stage.width, AROUND.left + size.width + AROUND.right),
-    fit(stage.width - LINES.right, AROUND.left + size.width),
-    fit(stage.height, AROUND.top + size.height + AROUND.bottom),
-    fit(stage.height - LINES.bottom, AROUND.top + size.height),
-  );
-  const right = Math.max(AROUND.right * scale, LINES.right);
-  const below = Math.max(AROUND.bottom * scale, LINES.bottom);
-  const spare = stage.width - right - (AROUND.left + size.width) * scale;
-  return {
-    x: AROUND.left * scale + Math.max(0, spare) / 2,
-    y: stage.height - below - size.height * scale,
-    scale,
-  };
-}
-
-/** "1,800 mm" */
-export const millimeters = (length: number) => `${length.toLocaleString('en-US')} mm`;
-
-// What is edited.
-
-/** All that the views show. Every function returns a new one. */
-export interface Shop {
-  history: History<Size>;
-  says: string;
-}
-
-export const sizeOf = ({ history }: Shop) => currentStep(history);
-
-export function describe(size: Size): string {
-  const { width, height } = glassOf(size);
-  const { across, shelves } = hatsOf(size);
-  const area = ((width * height) / 1e6).toFixed(2);
-  const hats = across * shelves;
-  return `Glass ${millimeters(width)} by ${millimeters(height)}, ${area} m². Room for ${hats} ${hats === 1 ? 'hat' : 'hats'}.`;
-}
-
-export function newShop(): Shop {
-  const size = { width: 1900, height: 1420 };
-  return { history: newHistory(size), says: describe(size) };
-}
-
-/** Takes a number for a side, in whole millimeters, or says what is wrong with it. */
-export function setSide(shop: Shop, side: Side, value: number): Shop {
-  const { min, max } = LIMITS[side];
-  if (!(value >= min && value <= max)) {
-    return { ...shop, says: `The ${side} is from ${millimeters(min)} to ${millimeters(max)}.` };
+/** The glass in words, or what is wrong with a number. */
+export function describe(fields: Fields): string {
+  const { width, height } = sizeOf(fields);
+  for (const side of SIDES) {
+    const { min, max } = LIMITS[side];
+    const value = Number(fields[side]);
+    if (!(value >= min && value <= max)) return `The ${side} is from ${min} mm to ${max} mm.`;
   }
-  const size = { ...sizeOf(shop), [side]: Math.round(value) };
-  return { history: addStep(shop.history, size, side), says: describe(size) };
+  return `Glass ${width - 2 * PROFILE} mm by ${height - 2 * PROFILE} mm.`;
 }
 
-/** The field was left: what is typed next is another step, and a refused number is forgotten. */
-export const endEdit = (shop: Shop): Shop => ({
-  history: endTopic(shop.history),
-  says: describe(sizeOf(shop)),
-});
-
-const travel = (history: History<Size>): Shop => ({
-  history,
-  says: describe(currentStep(history)),
-});
-
-export const undoLast = (shop: Shop): Shop =>
-  canUndo(shop.history)
-    ? travel(undo(shop.history))
-    : { ...shop, says: 'There is nothing to undo.' };
-
-export const redoNext = (shop: Shop): Shop =>
-  canRedo(shop.history)
-    ? travel(redo(shop.history))
-    : { ...shop, says: 'There is nothing to do again.' };
+/** Saves the drawing at twice its size. */
+export function savePng(stage: Konva.Stage) {
+  stage.toCanvas({ pixelRatio: 2 }).toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'shop-window.png';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+}

@@ -1,8 +1,23 @@
 import type Konva from 'konva';
-import type { Inks } from './paper';
 
-/** Size of the sheet that the plants are drawn on. */
-export const SHEET = { width: 400, height: 300 };
+const INKS = {
+  fern: '#5f7440',
+  oak: '#a8672c',
+  ginkgo: '#d9a92f',
+  flower: '#b4434c',
+  vein: 'rgba(60, 42, 16, 0.45)',
+  tape: 'rgba(255, 255, 255, 0.75)',
+  label: '#fffdf5',
+  words: '#4a3a22',
+};
+type Inks = typeof INKS;
+
+export const scene = {
+  width: 400,
+  height: 300,
+  quality: 88,
+  paint: (context: Konva.Context) => paintPlants(context, INKS),
+};
 
 function path(context: Konva.Context, data: string, color: string) {
   context.fillStyle = color;
@@ -31,7 +46,7 @@ function at(
 }
 
 /** All that lies on the sheet: a fern, an oak leaf, a ginkgo leaf, a poppy, strips of paper that hold them, and the label. */
-export function paintPlants(context: Konva.Context, inks: Inks) {
+function paintPlants(context: Konva.Context, inks: Inks) {
   at(context, [84, 284, 0.1, 1], () => paintFern(context, inks));
   at(context, [222, 80, 0.45, 0.86], () => paintOak(context, inks));
   at(context, [330, 112, 0.3, 0.95], () => paintGinkgo(context, inks));
