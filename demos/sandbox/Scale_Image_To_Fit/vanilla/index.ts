@@ -47,10 +47,10 @@ function change(next: model.Show) {
   const { window, position } = show;
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   frame.setAttrs(view.frameConfig(window));
-  picture.setAttrs(view.pictureConfig(window, size, position));
+  picture.setAttrs({ ...view.pictureConfig(window, size, position), image });
   const sign = view.signParts(window, size, position);
-  whole.setAttrs(sign.whole);
-  kept.setAttrs(sign.kept);
+  whole.setAttrs({ ...sign.whole, image });
+  kept.setAttrs({ ...sign.kept, image });
   edge.setAttrs(sign.edge);
   positions.value = position;
   for (const { button, can } of actions) button.disabled = !can(show);
