@@ -8,6 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Docs } from '../packages/assistant/data/docs';
+import { TASKS } from '../packages/assistant/evaluation/tasks';
 import { packAssistant } from '../packages/assistant/pack/pack';
 import { TOOLS } from '../packages/assistant/tools';
 import { findBrowser } from '../scripts/find-browser';
@@ -19,6 +20,11 @@ const call = async (name: string, input: Record<string, unknown>) => {
   if (tool === undefined) throw new Error(`There is no tool ${name}.`);
   return tool.call(docs, input);
 };
+
+/** Each takes a browser of its own: one in five is drawn each week, and all of them at night. */
+const PARTS = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 5 : 1;
+const WEEK = Math.floor(new Date().getTime() / (7 * 24 * 3600 * 1000));
+const TASKS_OF_THE_WEEK = TASKS.filter((_, at) => at % PARTS === WEEK % PARTS);
 
 const SCENE = `import Konva from 'konva';
 const stage = new Konva.Stage({ container: 'container', width: 400, height: 200 });
@@ -50,6 +56,12 @@ describe('run', () => {
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
+  });
+
+  it.each(TASKS_OF_THE_WEEK)('shows the program of a task: $task', async ({ flavour, code, acts, shows }) => {
+    const { text } = await call('run', { code, framework: flavour, acts });
+    expect(text).toContain('State: running.\n\nNo problem was reported.');
+    expect(text).toMatch(shows);
   });
 
   it('ends programs that never end and refuses the network, with advice', async () => {

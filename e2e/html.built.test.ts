@@ -64,6 +64,16 @@ describe('the first picture of a page', () => {
   });
 });
 
+describe('an iPhone', () => {
+  it('keeps every page within its safe area by itself, and lets readers zoom', () => {
+    // With `viewport-fit=cover`, whatever is fixed to an edge would need `env(safe-area-inset-…)`.
+    const views = shown.map(({ html }) => /<meta[^>]*\bname="?viewport\b[^>]*>/.exec(html)?.[0] ?? 'none');
+    expect([...new Set(views)]).toEqual([
+      expect.stringMatching(/content="width=device-width, ?initial-scale=1(?:\.0)?"/),
+    ]);
+  });
+});
+
 describe('the HTML of all pages', () => {
   it('has its own title', () => {
     expect(shown.filter(({ head }) => head.title === '').map((page) => page.path)).toEqual([]);

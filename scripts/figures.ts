@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUILD_FOLDER, ROOT } from '../testing/paths';
 import { findBrowser } from './find-browser';
+import { askAssistant } from './support/figures/ask-assistant';
 import { countContent } from './support/figures/count-content';
 import type { Part } from './support/figures/model';
 import { readBench } from './support/figures/read-bench';
@@ -29,9 +30,10 @@ function browserVersion(): string {
 }
 
 /** What can be measured or read now, by the part's name. */
-function measured(): Record<string, Part | undefined> {
+async function measured(): Promise<Record<string, Part | undefined>> {
   const run = readLastRun(RESULTS_FOLDER, readStepResult, browserVersion());
   return {
+    assistant: await askAssistant(BUILD_FOLDER),
     content: countContent(ROOT),
     sizes: weighSite(BUILD_FOLDER),
     variants: weighVariants(path.join(ROOT, '.generated/machinery/variants')),
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
     else console.log('All regions say what docs/figures.json says.');
     return;
   }
-  const found = measured();
+  const found = await measured();
   const parts = withMeasured(figures.parts, found);
   for (const name of Object.keys(parts)) {
     const state =

@@ -11,6 +11,9 @@ const flavours = demos.flatMap((demo) => demo.flavours.map((one) => ({ ...one, d
 /** Number of demos to compile; all of them would take a minute. */
 const SAMPLE = 40;
 
+/** Every how manieth flavor of a demo is searched for faults; at night all are. */
+const STEP = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 8 : 1;
+
 describe('support for pasted code', () => {
   it('adds no element to a demo that a reader edits', () => {
     const changed = flavours.flatMap(({ demo, flavour, files }) => {
@@ -34,4 +37,16 @@ describe('support for pasted code', () => {
       expect(pasted, `${demo.id} ${flavour}`).toEqual(await compile(request));
     }
   }, 60_000);
+
+  it('advises none of the demos', async () => {
+    const advised: string[] = [];
+    for (const { demo, flavour, files } of flavours.filter((_, index) => index % STEP === 0)) {
+      const assets = new Set(Object.keys(demo.assets));
+      const result = await compile({ flavour, files, assets, isPasted: true });
+      if (!result.ok) throw new Error(`${demo.id} ${flavour} does not compile.`);
+      const found = result.warnings.filter(({ title }) => title !== undefined);
+      advised.push(...found.map(({ file, line, message }) => `${demo.id} ${flavour} ${file}:${line}: ${message}`));
+    }
+    expect(advised).toEqual([]);
+  }, 300_000);
 });

@@ -74,9 +74,13 @@ export const PATTERNS: readonly WordPattern[] = [
   },
   {
     name: 'some-thousands',
-    find: /\b(?:some|few) (?:tens|dozens|hundreds|thousands|millions)\b/,
+    find: /\b(?:(?:some|few) (?:tens|dozens|hundreds|thousands|millions)|some (?:hundred|thousand|million)(?!-))\b/,
     write: 'write "a few thousand", or the number that was measured',
-    wrong: ['From some thousands on, it is slow.', 'It takes some hundreds of nodes.'],
+    wrong: [
+      'From some thousands on, it is slow.',
+      'It takes some hundreds of nodes.',
+      'Above some million pixels, it fails.',
+    ],
     right: ['With a few thousand nodes, it is slow.', 'Some hundred-year-old trees.', 'Thousands of nodes.'],
   },
   {
@@ -106,10 +110,10 @@ export const PATTERNS: readonly WordPattern[] = [
   },
   {
     name: 'british-word',
-    find: /\b(?:whilst|amongst|towards)\b/,
-    write: 'write "while", "among", "toward"',
-    wrong: ['It moves towards the pointer.', 'Whilst it moves.', 'One amongst many.'],
-    right: ['It moves toward the pointer.', 'While it moves.', 'One among many.'],
+    find: /\b(?:whilst|amongst|towards|afterwards)\b/,
+    write: 'write "while", "among", "toward", "afterward"',
+    wrong: ['It moves towards the pointer.', 'Whilst it moves.', 'One amongst many.', 'Draw it afterwards.'],
+    right: ['It moves toward the pointer.', 'While it moves.', 'One among many.', 'Draw it afterward.'],
   },
   {
     name: 'filler',

@@ -63,10 +63,10 @@ export const WORDS: readonly WordPattern[] = [
   },
   {
     name: 'at-every',
-    find: /\bat (?:each|every) (?:render|rerender|move|change|redraw|drawing|draw|update|frame|repeat|call|undo|turn|key press|press|pass)\b/,
+    find: /\bat (?:each|every) (?:render|rerender|move|change|redraw|drawing|draw|update|frame|repeat|call|undo|turn|key press|press|pass|▯ event)\b/,
     write: 'write "on every …"',
-    wrong: ['It is created at every render.', 'At each\nchange, it is drawn.'],
-    right: ['It is created on every render.', 'It is sharp at every zoom.', 'Three numbers at each corner.'],
+    wrong: ['It is created at every render.', 'At each\nchange, it is drawn.', 'It runs at each ▯ event.'],
+    right: ['It is created on every render.', 'It is sharp at every zoom.', 'The height at each ▯.'],
   },
   {
     name: 'inside-of',
@@ -131,6 +131,27 @@ export const WORDS: readonly WordPattern[] = [
       'A filter that reads other pixels needs a copy of them.',
       'Each frame copies the bitmap.',
     ],
+  },
+  {
+    name: 'included-after',
+    find: /,(?: all| the| its)? [\w▯]+(?: [\w▯]+){0,4} included\b/,
+    write: 'write "including …" before the noun',
+    wrong: ['It is drawn, hit graph included.', 'All steps, the undone ones included, are kept.'],
+    right: ['It is drawn, including the hit graph.', 'Which shapes are included is your choice.'],
+  },
+  {
+    name: 'anew',
+    find: /\banew\b/,
+    write: 'write "again"',
+    wrong: ['All nodes are created anew.'],
+    right: ['All nodes are created again.', 'It is a new node.'],
+  },
+  {
+    name: 'replace-by',
+    find: /\breplac(?:e|es|ing) [^.,:;()]{1,60}? by (?!\d)/,
+    write: 'write "replace … with …"',
+    wrong: ['Replace the shape by a `Konva.Image`.', 'Try replacing the list by a map.'],
+    right: ['Replace the shape with an image.', 'It is replaced by a number.', 'Replace it. It grows by a factor.'],
   },
   {
     name: 'kernel',

@@ -25,10 +25,18 @@ function findFirefox(): string {
   return found;
 }
 
-/** Runs first in every document: drivers do not report what a policy blocks. */
-const TELL_BLOCKED = `addEventListener('securitypolicyviolation', (event) => {
+/** Runs first in every document: drivers do not report what a policy blocks, nor observers whose sizes depend on what they do. */
+const TELL = `addEventListener('securitypolicyviolation', (event) => {
   console.error('Blocked by ' + event.effectiveDirective + ': ' + event.blockedURI);
+});
+addEventListener('error', ({ message }) => {
+  if (String(message).startsWith('ResizeObserver loop')) console.error(message);
 });`;
+
+/** How long a page may take to load, in milliseconds. */
+const LOAD_WAIT = 90_000;
+/** True in a page that is loaded and has not been left. */
+const HAS_ARRIVED = "document.readyState === 'complete' && document.documentElement.dataset.isLeft === undefined";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export class PuppeteerDriver implements Driver {
@@ -65,13 +73,27 @@ export class PuppeteerDriver implements Driver {
     );
     const page = await browser.newPage();
     const driver = new PuppeteerDriver(engine, await browser.version(), browser, page);
-    await page.evaluateOnNewDocument(TELL_BLOCKED);
+    await page.evaluateOnNewDocument(TELL);
     await driver.resize(1280, 900);
     return driver;
   }
 
   async open(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'load', timeout: 90_000 });
+    if (this.engine === 'chromium') {
+      await this.page.goto(address, { waitUntil: 'load', timeout: LOAD_WAIT });
+      return;
+    }
+    // By WebDriver BiDi, the end of a navigation is never told when the page changes its own address while it loads.
+    await this.page.evaluate("document.documentElement.dataset.isLeft = ''");
+    let failure: unknown;
+    void this.page.goto(address, { waitUntil: 'load', timeout: LOAD_WAIT }).catch((error: unknown) => {
+      failure = error;
+    });
+    const until = Date.now() + LOAD_WAIT;
+    while ((await this.page.evaluate(HAS_ARRIVED).catch(() => false)) !== true) {
+      if (Date.now() > until) throw failure ?? new Error(`${address} does not open.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   async back(): Promise<void> {

@@ -94,7 +94,8 @@ export class Reader {
           const inView = ({ top, bottom }: DOMRect) => top > 70 && bottom < innerHeight - 20;
           if (!inView(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, width, height } = found.getBoundingClientRect();
-          return { x: left, y: top, width, height };
+          // A line of code may go on far outside the window.
+          return { x: left, y: top, width: Math.min(width, innerWidth - left), height };
         },
         { ...target, controls: CONTROLS },
       );

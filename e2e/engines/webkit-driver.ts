@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -88,7 +88,8 @@ export class WebKitDriver implements Driver {
   }
 
   static async start(size = { width: 1280, height: 900 }): Promise<WebKitDriver> {
-    if (!existsSync(DRIVER)) throw new Error(HELP);
+    // Without the window's libraries, the driver would wait for it for ever.
+    if (!existsSync(DRIVER) || spawnSync(WINDOW, ['--check']).status !== 0) throw new Error(HELP);
     const display = await startDisplay();
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;

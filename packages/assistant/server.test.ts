@@ -98,7 +98,8 @@ describe('the server', () => {
 
   it('searches with addresses, headings and first lines, without other frameworks’ pages', async () => {
     const { text } = await call('search', { query: 'limit', framework: 'vue' });
-    expect(text).toMatch(/^1\. \/docs\/Bounds\.html\n {3}Limit dragging\n {3}Keep a shape in an area\.\n2\. /);
+    expect(text).toMatch(/^1\. \/docs\/Bounds\.html\n {3}Limit dragging\n2\. /);
+    expect(text).toMatch(/The first:\n\n# Limit dragging\n[^]*Text of the page\./);
     expect(text).toContain('Limit dragging > How it works\n   Write a function.');
     expect(text).not.toContain('Other');
     expect((await call('search', { query: 'nothing' })).text).toContain('Nothing found');

@@ -3,7 +3,7 @@ import { Refusal, type Docs } from './data/docs';
 import { TOOLS } from './tools';
 
 const INSTRUCTIONS =
-  'Documentation of the Konva canvas library and its React, Vue and Svelte bindings. Search first, then read one section. Look up names with `api` before you use them, and `check` code before you show it.';
+  'Documentation of the Konva canvas library and its React, Vue and Svelte bindings. Search first, then read another section if the best one does not answer. Look up names with `api` before you use them, and `check` code before you show it.';
 
 /** The server with all tools; the caller connects it to a transport. */
 export function createServer(docs: Docs, version: string): McpServer {

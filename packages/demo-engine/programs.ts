@@ -1,5 +1,5 @@
 /** For applications beside the site that read, check and share programs: nothing of it needs a page. */
-export { nearest, readCatalog } from './catalog';
+export { distance, nearest, readCatalog } from './catalog';
 export { compile, PROGRAM_PACKAGES } from './compile';
 export { ENTRY_FILES, type Flavour, type SourceFile } from './model';
 export type { CompileProblem } from './model/compiled';

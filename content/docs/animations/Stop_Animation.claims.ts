@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If that one has not been called in this frame, it is not called anymore.',
+    says: 'If that one has not been called in this frame, it is no longer called.',
     run: async ({ Konva, onEnd, frames, expect }) => {
       let calls = 0;
       const first = new Konva.Animation(() => void second.stop());

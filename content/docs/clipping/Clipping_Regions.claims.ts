@@ -112,19 +112,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache is an image with the old clip.',
-    run: (tools) => {
-      const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 100 });
-      group.cache();
-      group.clipWidth(60);
-      tools.layer.draw();
-      tools.expect(isRed(tools, 90, 100)).toBe(false);
-      group.cache();
-      tools.layer.draw();
-      tools.expect(isRed(tools, 90, 100)).toBe(true);
-    },
-  },
-  {
     says: 'Konva still draws every child, and the browser drops the pixels outside.',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 20 });

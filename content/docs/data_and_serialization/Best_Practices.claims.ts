@@ -42,24 +42,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting a value that a node already has costs almost nothing.',
-    run: async ({ Konva, layer, frames, expect }) => {
-      const box = new Konva.Rect({ x: 10, width: 40, height: 40, fill: 'red' });
-      layer.add(box);
-      await frames(2);
-      let draws = 0;
-      let changes = 0;
-      layer.on('draw', () => (draws += 1));
-      box.on('xChange', () => (changes += 1));
-      box.x(10);
-      await frames(2);
-      expect([draws, changes]).toEqual([0, 0]);
-      box.x(11);
-      await frames(2);
-      expect([draws, changes]).toEqual([1, 1]);
-    },
-  },
-  {
     says: 'It was `NaN` or `Infinity`, which JSON does not know.',
     run: ({ expect }) => {
       expect(JSON.stringify({ x: NaN, y: Infinity })).toBe('{"x":null,"y":null}');

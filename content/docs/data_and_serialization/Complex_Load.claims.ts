@@ -114,22 +114,6 @@ export default defineClaims([
     },
   },
   {
-    says: "A node's `find()` looks at its descendants, not at the node.",
-    run: ({ Konva, expect }) => {
-      const group = new Konva.Group({ name: 'a' });
-      group.add(new Konva.Group({ name: 'a' }));
-      expect(group.find('.a')).toEqual([group.children[0]]);
-    },
-  },
-  {
-    says: 'every object inherits a function of that name. A `Map` finds only its own entries.',
-    run: ({ expect }) => {
-      const object: Record<string, unknown> = { turn: 1 };
-      expect(typeof object['constructor']).toBe('function');
-      expect(new Map(Object.entries(object)).get('constructor')).toBeUndefined();
-    },
-  },
-  {
     says: 'A broken image was set on a node.',
     run: async ({ Konva, layer, expect }) => {
       const image = new Image();

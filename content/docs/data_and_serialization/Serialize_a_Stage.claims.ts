@@ -137,16 +137,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its node had neither width nor height, so nothing about its size was saved.',
-    run: async ({ Konva, picture, expect }) => {
-      const node = new Konva.Image({ image: await picture(30, 20) });
-      expect(node.size()).toEqual({ width: 30, height: 20 });
-      const copy = Konva.Node.create(node.toJSON());
-      copy.image(await picture(60, 60));
-      expect(copy.size()).toEqual({ width: 60, height: 60 });
-    },
-  },
-  {
     says: 'A Transformer is a node of the layer, so it is saved too, without its `nodes`.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ width: 10, height: 10 });

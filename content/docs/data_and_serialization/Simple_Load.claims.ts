@@ -1,7 +1,5 @@
 import { defineClaims } from '@site-packages/page-claims';
 
-const LAYER = '{"attrs":{},"className":"Layer","children":[]}';
-
 export default defineClaims([
   {
     says: 'A new stage empties its container, but the old stage still exists: it keeps its listeners and stays in `Konva.stages`.',
@@ -42,14 +40,6 @@ export default defineClaims([
         thrown = error;
       }
       expect(thrown).toBe('Stage has no container. A container is required.');
-    },
-  },
-  {
-    says: '`create` writes the container into the `attrs` of a stage object.',
-    run: ({ Konva, container, expect }) => {
-      const data = { className: 'Stage', attrs: { width: 10, height: 10 }, children: [JSON.parse(LAYER)] };
-      Konva.Node.create(data, container);
-      expect(data.attrs).toEqual({ width: 10, height: 10, container });
     },
   },
 ]);

@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'after `mouseup`; the layer is drawn, hit graph included',
+    says: 'after `mouseup`; the layer is drawn, including its hit graph',
     run: (tools) => {
       const ball = addBall(tools);
       const hits: (Konva.Node | null)[] = [];

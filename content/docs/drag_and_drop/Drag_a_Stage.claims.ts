@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Shapes keep the left button, and the middle one moves the view.',
+    says: 'The left button drags shapes, and the middle button moves the view.',
     run: ({ Konva, stage, layer, mouse, onEnd, expect }) => {
       const box = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
       layer.add(box).draw();

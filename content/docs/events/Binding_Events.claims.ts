@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`mouseleave` fires on the group when the pointer leaves all of it, nested groups included.',
+    says: '`mouseleave` fires on the group when the pointer leaves all of it, including nested groups.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const inner = new Konva.Group();

@@ -123,18 +123,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'the cache is the box around the circle, and the blur is cut off there.',
-    run: (tools) => {
-      const ball = new tools.Konva.Circle({ x: 200, y: 150, radius: 50, fill: '#ff0000' });
-      tools.layer.add(ball);
-      ball.cache();
-      ball.filters([tools.Konva.Filters.Blur]).blurRadius(20);
-      tools.layer.draw();
-      tools.expect(tools.pixel(200, 101)[3]).toBeGreaterThan(60);
-      tools.expect(tools.pixel(200, 98)[3]).toBe(0);
-    },
-  },
-  {
     says: '`offset` extends the cache on all sides, and position and `getClientRect()` are the same as before.',
     run: (tools) => {
       const box = blurred(tools, 12);

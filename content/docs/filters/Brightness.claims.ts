@@ -34,12 +34,6 @@ export default defineClaims([
       tools.expect(color).toEqual([255, 255, 255, 255]);
     },
   },
-  {
-    says: 'A negative factor is black too.',
-    run: (tools) => {
-      tools.expect(becomes(tools, '#ff8040', [tools.Konva.Filters.Brightness], -0.5)).toEqual([0, 0, 0, 255]);
-    },
-  },
   { says: 'black 0 | 51 at 0.2 | 0 at 1.4', run: (tools) => expectRow(tools, 0, 51, 0) },
   { says: 'dark 50 | 101 at 0.2 | 70 at 1.4', run: (tools) => expectRow(tools, 50, 101, 70) },
   { says: 'middle 128 | 179 at 0.2 | 179 at 1.4', run: (tools) => expectRow(tools, 128, 179, 179) },

@@ -192,22 +192,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva writes the pixels back as soon as the function returns.',
-    run: async (tools) => {
-      let isDone = false;
-      square(tools, [
-        async ({ data }: ImageData) => {
-          await Promise.resolve();
-          data.fill(255);
-          isDone = true;
-        },
-      ]);
-      await tools.until(() => isDone);
-      tools.layer.draw();
-      tools.expect(tools.pixel(50, 50)[0]).toBe(128);
-    },
-  },
-  {
     says: 'leaves functions out of `filters`; strings stay.',
     run: (tools) => {
       const node = square(tools, [level, 'blur(2px)', tools.Konva.Filters.Invert]);

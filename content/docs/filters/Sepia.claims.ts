@@ -15,7 +15,7 @@ export default defineClaims([
   { says: '192 | 255 | 231 | 180', run: (tools) => expectRow(tools, 192, [255, 231, 180]) },
   { says: '255 | 255 | 255 | 239', run: (tools) => expectRow(tools, 255, [255, 255, 239]) },
   {
-    says: 'Red is full for every gray of 189 or more.',
+    says: 'Red is 255 for every gray of 189 or more.',
     run: (tools) => {
       const { Sepia } = tools.Konva.Filters;
       tools.expect(becomes(tools, gray(188), [Sepia])[0]).toBe(254);
@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is a lighter one, until the highlights are a flat cream.',
+    says: 'It makes the image lighter, until the highlights are a flat cream.',
     run: (tools) => {
       const { Sepia } = tools.Konva.Filters;
       const [once = NaN] = becomes(tools, gray(100), [Sepia]);

@@ -71,18 +71,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Call `cache()` again after a change of its look.',
-    run: (tools) => {
-      const { square } = countedSquare(tools);
-      square.fill('#ff0000');
-      tools.layer.draw();
-      tools.expect(tools.pixel(100, 100)).toEqual([128, 128, 128, 255]);
-      square.cache();
-      tools.layer.draw();
-      tools.expect(tools.pixel(100, 100)).toEqual([255, 0, 0, 255]);
-    },
-  },
-  {
     says: 'fill, text, size, image of the cached node, or anything inside a cached group | call `cache()` again',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 100, y: 100, radius: 40, fill: '#ff0000' });

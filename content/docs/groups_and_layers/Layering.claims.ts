@@ -58,17 +58,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has no effect then, and neither does `zIndex` in the options of a constructor.',
-    run: (tools) => {
-      const early = new tools.Konva.Rect({ name: 'd', zIndex: 0 });
-      early.moveToBottom();
-      tools.expect(tools.warnings.filter((text) => text.includes('has no parent'))).toHaveLength(2);
-      addBoxes(tools);
-      tools.layer.add(early);
-      tools.expect(names(tools)).toBe('abcd');
-    },
-  },
-  {
     says: 'The Transformer is a sibling, and the shape has been moved above it.',
     run: (tools) => {
       const [a] = addBoxes(tools);

@@ -65,15 +65,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva warns, and the array counts from its end.',
-    run: (tools) => {
-      const [a] = addBoxes(tools);
-      a?.zIndex(-1);
-      tools.expect(order(tools)).toBe('bcad');
-      tools.expect(tools.warnings).toHaveLength(1);
-    },
-  },
-  {
     says: '`Node has no parent. zIndex parameter is ignored.`',
     run: ({ Konva, warnings, expect }) => {
       new Konva.Rect({ zIndex: 2 });

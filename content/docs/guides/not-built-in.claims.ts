@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-out` removes the pixels of everything that was drawn on the layer before, the background included. Put both shapes into a group and cache it.',
+    says: '`destination-out` removes the pixels of everything that was drawn on the layer before, including the background. Put both shapes into a group and cache it.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group();
       group.add(

@@ -88,28 +88,6 @@ export default defineClaims([
     },
   },
   {
-    says: '**The shadow turns with the star.** The shadow is part of the bitmap.',
-    run: ({ Konva, layer, pixel, expect }) => {
-      const box = new Konva.Rect({
-        x: 150,
-        y: 150,
-        offsetX: 20,
-        offsetY: 20,
-        width: 40,
-        height: 40,
-        fill: 'red',
-        rotation: 180,
-        shadowColor: 'black',
-        shadowOffsetX: 60,
-      });
-      layer.add(box).draw();
-      expect([pixel(90, 150)[3], pixel(210, 150)[3]]).toEqual([0, 255]);
-      box.cache();
-      layer.draw();
-      expect([pixel(90, 150)[3], pixel(210, 150)[3]]).toEqual([255, 0]);
-    },
-  },
-  {
     says: 'A shape with a `sceneFunc` and without a size has a client rect of 0 by 0. Set `width` and `height`, give it a `selfRectFunc`, or pass the box to `cache()`.',
     run: ({ Konva, layer, warnings, expect }) => {
       const sceneFunc = () => undefined;

@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'gives the pointer in the same units, bars and cropped parts included.',
+    says: 'gives the pointer in the same units, even over bars and cropped parts.',
     run: (tools) => {
       addSquare(tools);
       fitBoth(tools.stage, { width: 300, height: 120 });

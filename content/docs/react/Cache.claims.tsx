@@ -3,7 +3,6 @@ import { mountReact } from '@site-packages/page-claims/react';
 import type Konva from 'konva';
 import {
   startTransition,
-  StrictMode,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -191,21 +190,6 @@ export default defineClaims([
       mounted.render(<Hidden isShown={false} />);
       mounted.render(<Hidden isShown />);
       tools.expect(isCached()).toBe(false);
-    },
-  },
-  {
-    says: 'In development, `StrictMode` runs each effect twice when its component mounts.',
-    run: async (tools) => {
-      const calls = countCaches(tools);
-      const strict = (fill: string) => (
-        <StrictMode>
-          <CachedBars depends={[fill]} fill={fill} />
-        </StrictMode>
-      );
-      const mounted = await mountReact(tools, strict('red'));
-      tools.expect(calls.count).toBe(2);
-      mounted.render(strict('blue'));
-      tools.expect(calls.count).toBe(3);
     },
   },
   {

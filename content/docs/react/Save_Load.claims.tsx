@@ -189,12 +189,4 @@ export default defineClaims([
     says: 'An `HTMLImageElement` in the state becomes `{}` in the file.',
     run: ({ expect }) => expect(JSON.stringify([{ image: document.createElement('img') }])).toBe('[{"image":{}}]'),
   },
-  {
-    says: 'The nodes have a `toJSON` method that returns a string.',
-    run: ({ stage, expect }) => {
-      const text = JSON.stringify(stage);
-      expect(typeof JSON.parse(text)).toBe('string');
-      expect(JSON.parse(JSON.parse(text))).toMatchObject({ className: 'Stage' });
-    },
-  },
 ]);

@@ -21,7 +21,7 @@ const hasHandles = (canvas: HTMLCanvasElement) => {
 
 export default defineClaims([
   {
-    says: 'The card is on a layer that is scaled to the window, and `Konva.Node#toCanvas` exports a node as large as it is on the stage. `exportBadge` exports a clone, which has no layer and so no scale of a layer.',
+    says: 'The card is on a layer that is scaled to the window, and `Konva.Node#toCanvas` exports a node as large as it is on the stage. `exportBadge` exports a clone that is not on a layer, so no layer scales it.',
     run: (tools) => {
       const { expect } = tools;
       const group = card(tools);
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A text without a `width` gets a new one with each change of `text`, but its offset stays: compute it again.',
+    says: 'A text without a `width` is measured again with each change of `text`, but its offset stays the same: compute it again.',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ x: 200, y: 50, text: 'Ada', fontSize: 20 });
       text.offsetX(text.width() / 2);

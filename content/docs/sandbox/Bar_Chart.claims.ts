@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'creating the second one ends the first one for that attribute, and it begins at the value of that moment.',
+    says: 'A new tween takes an attribute from the older one and begins at the current value',
     run: ({ Konva, layer, expect, onEnd }) => {
       const node = new Konva.Rect({ x: 0 });
       layer.add(node);

@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The line has `strokeScaleEnabled: false`, which keeps its stroke and its `hitStrokeWidth` in pixels of the screen.',
+    says: 'The line has `strokeScaleEnabled: false`, which keeps its stroke and its `hitStrokeWidth` at the same size on the screen.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       layer.scale({ x: 0.25, y: 0.25 });
       const line = new Konva.Line({

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toDataURL` contains what is drawn on the canvases, and nothing of the page.',
+    says: "`toDataURL` exports what is drawn on the canvases, not the page's CSS.",
     run: async ({ stage, layer, expect }) => {
       layer.draw();
       stage.container().style.background = 'rgb(255, 0, 0)';

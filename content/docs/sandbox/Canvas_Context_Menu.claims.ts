@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva only looks at the button for dragging.',
+    says: 'Konva checks the button only for dragging.',
     run: ({ Konva, layer, mouse, expect }) => {
       const rect = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
       layer.add(rect).draw();

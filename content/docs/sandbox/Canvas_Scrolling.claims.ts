@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The `dragmove` of a shape bubbles to the stage. Check the `target` of the event first.',
+    says: "The `dragmove` of a shape bubbles to the stage. Check the event's `target` before you use its position.",
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const shape = new Konva.Rect({ name: 'ant', width: 50, height: 50, fill: 'red' });
       shape.draggable(true);

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The anchors are shapes on the same layer: a listener on the stage receives them, too. Leave targets alone that have a Transformer above them.',
+    says: 'The handles are shapes on the same layer, so a listener on the stage receives their events, too. Ignore targets that are inside a Transformer.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const rect = new Konva.Rect({ x: 50, y: 50, width: 80, height: 80, fill: 'red' });
       layer.add(rect, new Konva.Transformer({ nodes: [rect] })).draw();
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A drawing function that sets its own colors paints them into the hit graph, too, where they belong to no shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
+    says: 'A drawing function that sets its own colors paints them into the hit graph, too, where Konva cannot assign them to a shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
     run: ({ Konva, stage, layer, expect }) => {
       const paint = (context: InstanceType<typeof Konva.Context>) => {
         context.fillStyle = 'red';

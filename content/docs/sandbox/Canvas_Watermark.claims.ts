@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group is not cut off by its size. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip on the turned group would be turned, too.',
+    says: 'A group does not cut off its children. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip on the turned group would be turned, too.',
     run: ({ Konva, layer, pixel, expect }) => {
       const clip = { clipX: 0, clipY: 0, clipWidth: 100, clipHeight: 100 };
       const sheet = new Konva.Group({ width: 100, height: 100 });
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Opacity applies to each text on its own, and a group multiplies it into its children.',
+    says: 'Opacity applies to each text separately, and the opacity of a group is multiplied with that of each child.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ opacity: 0.5 });
       const square = (x: number) => new Konva.Rect({ x, width: 60, height: 60, fill: 'black' });

@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without x, y, width and height, toBlob takes the client rect of the group, which includes shadows and whatever hangs over the edge.',
+    says: 'Without x, y, width and height, toBlob takes the client rect of the group, which includes shadows and whatever extends beyond the edge.',
     run: async ({ Konva, layer, expect }) => {
       const page = new Konva.Group();
       page.add(new Konva.Rect({ width: 100, height: 100, fill: 'white' }));
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image of another host without CORS headers is on the page, so the browser does not let the canvas be read.',
+    says: 'The page contains an image from another host without CORS headers, so the browser does not allow reading the canvas.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The group is scaled, but the handler uses the position of the pointer on the stage. Read `Konva.Node#position` of the piece, or `Konva.Node#getRelativePointerPosition` of the group; both are in squares here.',
+    says: 'The group is scaled, but the handler uses the position of the pointer on the stage. Read `Konva.Node#position` of the piece, or `Konva.Node#getRelativePointerPosition` of the group; here, both are measured in squares.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const group = new Konva.Group({ x: 10, y: 10, scaleX: 30, scaleY: 30 });
       const piece = new Konva.Rect({
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a `hitFunc`, Konva draws the hit graph with the `sceneFunc`, whose own colors belong to no shape.',
+    says: 'Without a `hitFunc`, Konva draws the hit graph with the `sceneFunc`, whose own colors Konva cannot assign to a shape.',
     run: ({ Konva, stage, layer, expect }) => {
       const drawSquare = (context: Konva.Context) => {
         context.fillStyle = '#fbeed8';

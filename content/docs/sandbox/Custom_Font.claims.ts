@@ -17,7 +17,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting the same fontFamily again does nothing. Set a value that differs',
+    says: 'Setting the same fontFamily again does nothing. Set a different value',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ text: 'Nordlys', fontSize: 40, fontFamily: 'serif' });
       layer.add(text);

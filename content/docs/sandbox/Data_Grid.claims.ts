@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'two clicks on the stage within `Konva.dblClickWindow`, 400 milliseconds, are a double click, wherever they were',
+    says: 'two clicks anywhere on the stage within `Konva.dblClickWindow`, 400 milliseconds, are a double click.',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       expect(Konva.dblClickWindow).toBe(400);
       layer.draw();

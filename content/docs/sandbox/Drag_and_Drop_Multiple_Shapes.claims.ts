@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#moveToTop` changes the node and not the list. Everything that is made from the list, such as a saved file or a step of undo, has the old order.',
+    says: '`Konva.Node#moveToTop` changes the node and not the list. Saved files and undo steps contain the list, which still has the old order.',
     run: ({ Konva, layer, expect }) => {
       const list = ['red', 'blue'];
       const show = () => {

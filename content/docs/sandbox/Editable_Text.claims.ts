@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Give the text a `width`: without one, the field is as wide as the old words and wraps the new ones.',
+    says: 'Give the text a `width`: without it, the field is as wide as the old words and wraps new words.',
     run: (tools) => {
       const heightWith = (config: { width?: number }) => {
         const text = new tools.Konva.Text({ text: 'Old words', fontSize: 28, fontFamily: 'Arial', ...config });

@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`shadowOffset` and `shadowBlur` scale with the node, and so does a lifted shadow with its star.',
+    says: '`shadowOffset` and `shadowBlur` scale with the node, so the shadow of a lifted star grows with it.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({
         width: 20,
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new tween of the same attribute takes it over from the running one, and starts at the current value.',
+    says: 'a new tween takes the attribute from the running tween and starts at the current value.',
     run: async ({ Konva, layer, expect, frames }) => {
       const star = new Konva.Circle({ radius: 10, fill: 'tan' });
       layer.add(star);
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'each at the first random position where it touches no other',
+    says: 'each at the first random position where it does not touch another star',
     run: ({ expect }) => {
       const tray = newTray(0.42);
       for (const a of tray) {

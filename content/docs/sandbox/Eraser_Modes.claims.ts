@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'There, `destination-out` erases everything that was drawn before it.',
+    says: '`destination-out` erases everything that was drawn before it on its layer.',
     run: (tools) => {
       const { picture, stroke, eraser } = parts(tools);
       tools.layer.add(picture, stroke, eraser).draw();

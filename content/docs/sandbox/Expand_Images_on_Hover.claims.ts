@@ -11,7 +11,7 @@ function picture({ Konva, layer }: ClaimTools, config: { x: number; y: number; o
 
 export default defineClaims([
   {
-    says: 'A shape scales about its position, which is the upper left corner of an image. Set the offset to half of the size, and add the same to the position.',
+    says: 'A shape scales about its position, which is the upper left corner of an image. Set the offset to half of the size, and add the same distance to the position.',
     run: (tools) => {
       const { expect } = tools;
       const corner = picture(tools, { x: 50, y: 50 });
@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`to` makes a new tween from the current value each time, and ends the one before for the same attribute.',
+    says: '`to` creates a new tween from the current value each time, and ends the previous tween of the same attribute.',
     run: async (tools) => {
       const { layer, expect } = tools;
       const node = picture(tools, { x: 50, y: 50 });

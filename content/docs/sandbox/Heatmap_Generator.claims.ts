@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas has new pixels, and the layer has not been drawn since. Konva redraws when an attribute is set, and the pixels of a canvas are not an attribute. Call `Konva.Layer#batchDraw`.',
+    says: 'The canvas has new pixels, but the layer has not been drawn again. Konva redraws when an attribute is set, and the pixels of a canvas are not an attribute. Call `Konva.Layer#batchDraw`.',
     run: async ({ Konva, layer, frames, expect }) => {
       const [canvas, context] = newCanvas();
       layer.add(new Konva.Image({ image: canvas }));

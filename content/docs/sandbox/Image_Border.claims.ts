@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit region of an image is its box, of a cached one as well. Call `drawHitFromCache` after each change of the border, because it copies the current pixels.',
+    says: 'The hit region of an image is its box, even when the image is cached. Call `drawHitFromCache` after each change of the border, because it copies the current pixels.',
     run: async (tools) => {
       const { Konva, stage, layer, expect } = tools;
       const node = new Konva.Image({ image: await disc(tools) });

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the image is left, gets its stroke back, is entered again, and so on. Give it a `hitFunc` that does not depend on the stroke.',
+    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the pointer leaves the image, the stroke returns, the pointer enters the image again, and so on. Give it a `hitFunc` that does not depend on the stroke.',
     run: async ({ Konva, layer, mouse, picture, expect }) => {
       const node = new Konva.Image({
         image: await picture(100, 100),

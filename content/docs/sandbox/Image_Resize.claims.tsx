@@ -85,7 +85,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`hitStrokeWidth` makes the stroke wider for pointers only.',
+    says: 'Set `hitStrokeWidth`, which makes the stroke wider for pointers only.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const circle = new Konva.Circle({
         x: 100,

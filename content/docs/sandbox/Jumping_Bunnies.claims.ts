@@ -14,7 +14,7 @@ function picture({ Konva, layer }: ClaimTools, config: Record<string, unknown>) 
 
 export default defineClaims([
   {
-    says: 'A layer that does not listen has no hit graph, so no shape on it is found. Listen on the stage',
+    says: 'A layer that does not listen has no hit graph, so Konva finds no shape on it. Listen on the stage',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       const node = picture(tools, {});

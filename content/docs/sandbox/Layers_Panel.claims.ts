@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Written from the first node to the last, the result is the order of the array.',
+    says: 'If you write the indexes from the first node to the last, the result is the order of the array.',
     run: ({ Konva, layer, expect }) => {
       const letters = ['a', 'b', 'c', 'd', 'e'];
       layer.add(...letters.map((id) => new Konva.Rect({ id })));
@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The index counts among the children of one parent. A shape in a group is never drawn between two shapes of another group',
+    says: 'The index is a position among the children of one parent. A shape in a group is never drawn between two shapes of another group',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = (fill: string, x: number) => new Konva.Rect({ fill, x, width: 60, height: 60 });
       const [below, above] = [new Konva.Group(), new Konva.Group()];
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the order is a matter of writing indexes from the back to the front',
+    says: 'for the order, write the indexes from back to front',
     run: ({ Konva, stage, layer, expect }) => {
       interface Sheet {
         id: string;

@@ -29,7 +29,7 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < 0.01;
 
 export default defineClaims([
   {
-    says: 'Two limits do it: one for the box of the Transformer, one for a drag',
+    says: 'This needs two limits: one for the box of the Transformer, one for a drag',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const box = new Konva.Rect({
         x: 200,
@@ -115,7 +115,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Compute one vector that fits for all.',
+    says: 'Compute one vector that fits all of them.',
     run: ({ expect }) => {
       const [one, two] = newRoom().rugs;
       const [oneNow, twoNow] = dragTo(newRoom(), 1, { x: 4000, y: -4000 }).rugs;
@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It gets and returns an absolute position, that of the node's origin.",
+    says: "It gets and returns the absolute position of the node's origin, which differs from the corner of the box around a rotated shape.",
     run: ({ Konva, layer, mouse, expect }) => {
       layer.setAttrs({ x: 30, y: 10, scaleX: 2, scaleY: 2 });
       const seen: Konva.Vector2d[] = [];
@@ -170,7 +170,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rug has sides of 60 cm or more. `limitMove` expects that the rugs fit into the room; a larger one would be put against the left and upper walls.',
+    says: 'A rug has sides of 60 cm or more. `limitMove` expects that the rugs fit into the room; it moves a larger rug against the left and upper walls.',
     run: ({ expect }) => {
       expect(SHORTEST).toBe(60);
       const large = { x: 100, y: 100, width: 2000, height: 2000, turn: 0 };

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`offsetY` lifts the words from the line in every direction, since the offset is applied before the rotation.',
+    says: '`offsetY` lifts the label off the line at every angle, since the offset is applied before the rotation.',
     run: ({ Konva, layer, expect }) => {
       const label = new Konva.Text({ x: 150, y: 150, width: 100, height: 20, offsetX: 50, offsetY: 60 });
       layer.add(label);

@@ -4,7 +4,7 @@ import { nextTick, ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'If the stage is draggable, so is everything on it that does not have its own drag. Make topics draggable: Konva drags the innermost draggable node under the pointer, and the stage stays.',
+    says: 'On a draggable stage, a drag of a node that is not draggable moves the stage. Make topics draggable: Konva drags the innermost draggable node under the pointer, and the stage stays.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const topic = new Konva.Rect({ x: 50, y: 50, width: 80, height: 40, fill: 'red' });
       stage.draggable(true);
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In Vue, `:value` on an input is written again with every render, and a pan or a moving pointer renders.',
+    says: 'In Vue, `:value` on an input is written again with every render, and every pan or move of the pointer causes a render.',
     run: async (tools) => {
       const left = ref(0);
       await mountVue(tools, {

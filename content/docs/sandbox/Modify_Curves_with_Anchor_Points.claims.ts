@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Shape#hitStrokeWidth` of 26 pixels widens the target and leaves the look of the handle as it is.',
+    says: 'A `Konva.Shape#hitStrokeWidth` of 26 pixels widens the target without changing how the handle looks.',
     run: ({ Konva, stage, layer, expect }) => {
       const handle = new Konva.Circle({ x: 100, y: 100, radius: 8, fill: 'red', stroke: 'black', strokeWidth: 2 });
       layer.add(handle).draw();

@@ -9,7 +9,7 @@ function circle({ Konva, layer }: ClaimTools, config: Record<string, unknown> = 
 
 export default defineClaims([
   {
-    says: "Konva's `click` is for the mouse; a finger's is `tap`. Listen to both, or to `pointerclick`, which is for all of them.",
+    says: 'Konva fires `click` for the mouse and `tap` for a finger. Listen to both, or to `pointerclick`, which fires for all devices.',
     run: (tools) => {
       const { stage, mouse, touch, expect } = tools;
       circle(tools);
@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva sends no `click` after the drag of a draggable node. A shape that you move yourself, with `mousedown` and `mousemove`, gets one',
+    says: 'Konva sends no `click` after the drag of a draggable node. A shape that your own `mousedown` and `mousemove` listeners move gets one',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const node = circle(tools, { draggable: true });

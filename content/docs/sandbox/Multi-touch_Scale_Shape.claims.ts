@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Fingers that return to where they began bring back the exact size, even after they went beyond a limit.',
+    says: 'If the fingers return to where they began, the lantern has exactly its old size, even after they went beyond a limit.',
     run: ({ expect }) => {
       const lantern = litOf(newFestival());
       const start = [
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Rect` scales around its top-left corner. Set `offset` to the middle of the shape, and its position is that of the middle.',
+    says: 'A `Konva.Rect` scales around its top-left corner. Set `offset` to the middle of the shape; `x` and `y` are then the position of the middle.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 40, height: 20, fill: 'red' });
       layer.add(box);
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Reset it at `touchend`, or measure it again at `touchstart`.',
+    says: 'Reset it on `touchend`, or measure it again on `touchstart`.',
     run: ({ Konva, stage, layer, touch, expect }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red' });
       layer.add(shape).draw();

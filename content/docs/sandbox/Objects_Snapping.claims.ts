@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If two shapes are in reach, with edges 4 and 2 pixels away, the nearer one wins.',
+    says: '`nearestShift` takes the smallest distance within reach.',
     run: ({ expect }) => {
       expect(nearestShift([100], [104, 98])).toBe(-2);
       expect(nearestShift([100], [106, 94])).toBe(0);

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: '`getIntersection` finds the top shape, and that is the dragged one. Compute the target from positions, as here, or set `listening` of the dragged node to false meanwhile.',
+    says: 'It finds the top shape, which is the dragged card. Compute the target from positions, as here, or set `listening` of the dragged node to `false` during the drag.',
     run: ({ Konva, stage, layer, expect }) => {
       const target = new Konva.Rect({ name: 'target', width: 100, height: 50, fill: 'red' });
       const held = new Konva.Rect({ name: 'held', width: 100, height: 50, fill: 'blue' });

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape without its own function takes the canvas by `Konva.Shape#fillPatternImage`.',
+    says: 'A shape without its own function gets the canvas as `Konva.Shape#fillPatternImage`.',
     run: ({ Konva, layer, expect }) => {
       const tile = document.createElement('canvas');
       tile.width = 10;

@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` knows the curve; a rectangle that you compute from `points` does not.',
+    says: '`getClientRect()` includes the curve; a rectangle that you compute from `points` does not.',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const line = square(tools);

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The position belongs to the node that it is called on, so `layer.getRelativePointerPosition()` fits children of the layer.',
+    says: 'It returns coordinates of the node that you call it on, so `layer.getRelativePointerPosition()` fits children of the layer.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.setAttrs({ x: 40, y: 20 });
       layer.setAttrs({ scaleX: 2, scaleY: 2 });
@@ -103,7 +103,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With several fingers, `getRelativePointerPosition` returns the first one.',
+    says: 'With several fingers, `getRelativePointerPosition` returns the position of the first.',
     run: ({ stage, layer, touch, expect }) => {
       layer.setAttrs({ scaleX: 2, scaleY: 2 }).draw();
       touch.start([100, 60], [200, 160]);

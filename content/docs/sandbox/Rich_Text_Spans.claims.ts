@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is not a way to mix sizes: a larger font set there is drawn over its neighbors, since the text is measured with its own font.',
+    says: 'It cannot mix sizes: letters of a larger font overlap their neighbors, since the text is measured with its own font.',
     run: ({ Konva, layer, expect }) => {
       const plain = new Konva.Text({ ...FONT, fontSize: 20, text: 'MMM' });
       const places: number[] = [];

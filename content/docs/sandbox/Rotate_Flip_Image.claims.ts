@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The export of a scaled node has the pixels of the screen. Export a node with a scale of 1.',
+    says: 'The export of a scaled node has as many pixels as the screen shows. Export a node with a scale of 1.',
     run: async (tools) => {
       const { Konva, expect } = tools;
       const node = new Konva.Image({ image: await corner(tools), scaleX: 0.5, scaleY: 0.5 });

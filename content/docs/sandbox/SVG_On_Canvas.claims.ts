@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node does not detect drawing on its canvas. Call `layer.batchDraw()`, or give the node a new canvas',
+    says: 'The node does not detect that you draw on its canvas. Call `layer.batchDraw()`, or give the node a new canvas',
     run: async ({ Konva, layer, frames, expect }) => {
       // The canvas of the layer as it is, without drawing the layer again.
       const alpha = () => layer.getNativeCanvasElement().getContext('2d')?.getImageData(25, 25, 1, 1).data[3];

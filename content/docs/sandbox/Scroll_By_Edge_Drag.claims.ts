@@ -6,7 +6,7 @@ const PLAN = { width: 4000, height: 3000 };
 
 export default defineClaims([
   {
-    says: 'The stage moves in each frame, and the dragged shape is put back under the pointer',
+    says: 'Each frame moves the stage, and puts the dragged shape back under the pointer',
     run: async ({ Konva, stage, layer, mouse, onEnd, until, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The `dragmove` of the shape bubbles to the listener of the stage, which read its position as that of the stage. Check the `target`.',
+    says: 'The `dragmove` of the shape bubbles to the listener of the stage, which reads it as a move of the stage. Check the `target`.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();

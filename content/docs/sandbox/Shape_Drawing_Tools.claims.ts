@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Rect` is drawn then, but its corners and its client rect are on the other side of `x` and `y`.',
+    says: 'Konva draws such a `Konva.Rect` to the left of `x` and above `y`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: -50, height: -30, fill: '#ff0000' });
       layer.add(box).draw();
@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without pointer capture, the stage receives no moves outside, and no release. Call `Konva.Stage#setPointerCapture` in the press.',
+    says: 'Without pointer capture, the stage receives no moves outside, and no release. Call `Konva.Stage#setPointerCapture` in the `pointerdown` listener.',
     run: async ({ stage, device, until, expect }) => {
       stage.size({ width: 100, height: 100 });
       const heard: string[] = [];

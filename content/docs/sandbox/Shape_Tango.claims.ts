@@ -3,7 +3,7 @@ import { dance, newDance } from '../../../demos/sandbox/Shape_Tango/shared/dance
 
 export default defineClaims([
   {
-    says: 'A tween writes colors as `rgba(…)`.',
+    says: 'After a tween, `fill()` returns `rgba(…)`.',
     run: ({ Konva, layer, expect }) => {
       const shape = new Konva.Rect({ width: 20, height: 20, fill: '#d3322b' });
       layer.add(shape);
@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its tween goes on and writes `x` and `y`. Stop it at `dragstart`.',
+    says: 'Its tween continues and writes `x` and `y`. Stop it on `dragstart`.',
     run: ({ Konva, layer, mouse, expect }) => {
       const shape = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
       layer.add(shape).draw();

@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Line#getTensionPoints` returns the control points that Konva draws through.',
+    says: '`Konva.Line#getTensionPoints` returns the control points that Konva uses.',
     run: ({ Konva, layer, pixel, expect }) => {
       const points = [20, 60, 60, 20, 100, 60];
       const line = new Konva.Line({ points, tension: 0.5, stroke: 'blue', strokeWidth: 6 });

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node turns around its origin, the upper left corner of a text. Move the origin to the middle with `offsetX` and `offsetY`.',
+    says: 'A node rotates around its origin, which is the upper left corner for a text. Move the origin to the middle with `offsetX` and `offsetY`.',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ x: 100, y: 60, width: 80, height: 20, rotation: -90 });
       layer.add(text);

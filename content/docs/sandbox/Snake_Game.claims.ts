@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `div` without `tabindex` cannot take the focus, and key events go to the element with the focus.',
+    says: 'Key events go to the focused element, and a `div` without `tabindex` cannot be focused.',
     run: async ({ stage, device, expect }) => {
       const container = stage.container();
       const heard: string[] = [];

@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Sprite` plays a sheet by its own timer',
+    says: 'A `Konva.Sprite` plays a sheet with its own timer',
     run: async ({ Konva, layer, picture, until, expect, onEnd }) => {
       const image = await picture(20, 10);
       const animations = { run: [0, 0, 10, 10, 10, 0, 10, 10] };

@@ -15,7 +15,7 @@ function black(size: number) {
 
 export default defineClaims([
   {
-    says: 'drops the ones that were not used for the longest time',
+    says: 'drops those that have not been used for the longest time',
     run: ({ expect }) => {
       const cache = createCache<number>(2);
       for (const key of ['first', 'second', 'third']) cache.keep(key, 0);
@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'four times as many at each zoom level, and only the few in view are nodes',
+    says: 'four times as many at each zoom level, and only the tiles in view are nodes',
     run: ({ expect }) => {
       function tilesInView(center: { x: number; y: number }, zoom: number, width: number, height: number) {
         const count = 2 ** zoom;
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#remove` takes a node off the layer and keeps what it refers to.',
+    says: '`Konva.Node#remove` takes a node off the layer, but its image stays in memory.',
     run: ({ Konva, layer, expect }) => {
       const image = black(8);
       const node = new Konva.Image({ image });
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'reads the last 100 milliseconds only, and a hand that rests for 50 before it lets go has no speed.',
+    says: 'only reads the last 100 milliseconds, and if the pointer rests for 50 before the release, the speed is 0.',
     run: ({ expect }) => {
       const meter = createSpeedometer();
       // Fast at first, then slow.
@@ -99,7 +99,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a tile computes 4,489 heights',
+    says: 'for each tile, the demo computes 4,489 heights',
     run: ({ expect }) => {
       expect(heightsOf(0, 0, 16, 6).values).toHaveLength(4489);
     },

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting it schedules a redraw of the layer. Setting a number that is already there does not.',
+    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting it schedules a redraw of the layer. Setting a number to its current value does not.',
     run: async ({ Konva, layer, expect }) => {
       const shape = new Konva.Shape({ x: 10, width: 20, height: 20, sceneFunc: () => undefined });
       layer.add(shape);
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group with a clip region cuts everything at it.',
+    says: 'The clip of its group cuts it off.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ clipX: 50, clipY: 0, clipWidth: 100, clipHeight: 40 });
       group.add(new Konva.Circle({ x: 50, y: 20, radius: 10, fill: 'red' }));

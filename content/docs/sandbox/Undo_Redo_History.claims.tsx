@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#toJSON` leaves out images and other objects that are not plain data, and `Konva.Node.create` builds all nodes anew, without their listeners.',
+    says: '`Konva.Node#toJSON` leaves out images and other objects that are not plain data, and `Konva.Node.create` creates all nodes again, without their listeners.',
     run: ({ Konva, layer, expect }) => {
       const picture = document.createElement('canvas');
       picture.width = picture.height = 10;

@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `video` has no size before its metadata is there.',
+    says: 'A `video` has no size before its metadata has loaded.',
     run: async (tools) => {
       const { Konva, layer, expect, until } = tools;
       const { video } = redThenBlue(tools);

@@ -3,7 +3,7 @@ import { createColony } from '../../../demos/sandbox/Virtualized_Canvas/shared/c
 
 export default defineClaims([
   {
-    says: 'A penguin takes 13 bytes there, its position in the grid included.',
+    says: 'A penguin takes 13 bytes there, including its position in the grid.',
     run: ({ expect }) => {
       const { x, y, kind, order, starts, count } = createColony(10_000);
       const bytes = [x, y, kind, order].reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node added later is drawn above those that were there before',
+    says: 'A node that is added later is drawn above existing nodes',
     run: ({ Konva, layer, pixel, expect }) => {
       const add = (fill: string) => layer.add(new Konva.Rect({ width: 40, height: 40, fill }));
       add('#ff0000');

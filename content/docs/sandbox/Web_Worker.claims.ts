@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**`Cannot transfer control from a canvas that has a rendering context`.** Something has called `getContext` on the canvas before. After the transfer, the page can neither draw on the canvas nor set its width',
+    says: '**`Cannot transfer control from a canvas that has a rendering context`.** Your code has already called `getContext` on the canvas. After the transfer, only the worker can draw on the canvas and set its width',
     run: ({ expect }) => {
       const drawn = document.createElement('canvas');
       drawn.getContext('2d');
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`Konva.Animation` and tweens run by the worker's own animation frames.",
+    says: "`Konva.Animation` and tweens use the worker's animation frames.",
     run: async ({ expect }) => {
       expect(await askWorker('[typeof requestAnimationFrame, typeof window]')).toEqual(['function', 'undefined']);
     },

@@ -27,16 +27,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#getPointerPosition` accounts for CSS scaling of the container.',
-    run: ({ stage, layer, mouse, expect }) => {
-      layer.draw();
-      stage.container().style.transform = 'scale(2)';
-      stage.container().style.transformOrigin = '0 0';
-      mouse.move(100, 60);
-      expect(stage.getPointerPosition()).toEqual({ x: 50, y: 30 });
-    },
-  },
-  {
     says: 'Konva listens with `passive: false`, so the call works there.',
     run: ({ stage, layer, expect }) => {
       layer.draw();

@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its distance from the opposite corner is that of the pointer, so a pull to the side makes the shape larger too.',
+    says: "Its distance from the opposite corner is the same as the pointer's, so moving the pointer sideways makes the shape larger, too.",
     run: (tools) => {
       const { box } = addBox(tools);
       tools.mouse.drag([200, 200], [260, 200]);

@@ -138,20 +138,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function runs for nine handles at every step',
-    run: (tools) => {
-      let calls = 0;
-      const { shape } = addBox(tools, { anchorStyleFunc: () => void (calls += 1) });
-      const start = calls;
-      tools.mouse.down(200, 180);
-      tools.mouse.move(210, 190);
-      tools.mouse.up(210, 190);
-      tools.expect(shape.scaleX()).toBeGreaterThan(1);
-      tools.expect((calls - start) % 9).toBe(0);
-      tools.expect(calls).toBeGreaterThan(start);
-    },
-  },
-  {
     says: 'Put your own controls on the same layer, and place them by one of its handles',
     run: ({ Konva, layer, mouse, warnings, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 60, fill: 'red', draggable: true });

@@ -95,14 +95,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'It takes one name. Call it once for each.',
-    run: ({ Konva, expect }) => {
-      const tile = new Konva.Rect({ name: 'round small' });
-      expect(tile.removeName('round small').name()).toBe('round small');
-      expect(tile.removeName('round').removeName('small').name()).toBe('');
-    },
-  },
-  {
     says: 'A name is a number.',
     run: ({ Konva, layer, expect }) => {
       const loaded: Record<string, unknown> = { name: 7 };

@@ -107,14 +107,4 @@ export default defineClaims([
       tools.expect(() => tools.layer.find('.nobody,,.a')).toThrow('Cannot read properties of undefined');
     },
   },
-  {
-    says: 'The array is a copy of that moment.',
-    run: (tools) => {
-      addTree(tools);
-      const before = tools.layer.find('Rect');
-      tools.layer.add(new tools.Konva.Rect());
-      tools.expect(before).toHaveLength(2);
-      tools.expect(tools.layer.find('Rect')).toHaveLength(3);
-    },
-  },
 ]);

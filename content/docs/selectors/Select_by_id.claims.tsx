@@ -57,17 +57,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva removes spaces from selectors and splits them at commas.',
-    run: ({ Konva, layer, expect }) => {
-      const spaced = new Konva.Rect({ id: 'my box' });
-      const comma = new Konva.Rect({ id: 'a,B' });
-      layer.add(spaced, comma);
-      expect(layer.findOne('#my box')).toBeUndefined();
-      expect(layer.findOne('#a,B')).toBeUndefined();
-      expect(layer.findOne((node: { id(): string }) => node.id() === 'my box')).toBe(spaced);
-    },
-  },
-  {
     says: 'Moving a node to the front changes which one is first.',
     run: ({ Konva, layer, expect }) => {
       const first = new Konva.Circle({ id: 'twin' });

@@ -36,15 +36,4 @@ export default defineClaims([
       tools.expect([hit(), tools.pixel(80, 107)[3]]).toEqual([arrow, 0]);
     },
   },
-  {
-    says: '`width()` and `height()` are computed from the points.',
-    run: (tools) => {
-      const arrow = addArrow(tools);
-      const before = arrow.width();
-      arrow.width(500);
-      tools.expect(arrow.width()).toBe(before);
-      arrow.points([0, 0, 300, 0]);
-      tools.expect(arrow.width()).toBe(300);
-    },
-  },
 ]);

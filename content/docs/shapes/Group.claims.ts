@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its coordinates are now relative to the new parent. Save `child.absolutePosition()` before the move and set it again afterwards.',
+    says: 'Its coordinates are now relative to the new parent. Save `child.absolutePosition()` before the move and set it again afterward.',
     run: (tools) => {
       const group = addGroup(tools, { rotation: 30, scaleX: 2 });
       const other = new tools.Konva.Group({ x: 10, y: 20 });

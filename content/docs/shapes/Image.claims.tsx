@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add this node to a layer yourself.',
+    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add it to a layer yourself.',
     run: async ({ Konva, layer, picture, expect }) => {
       const { src } = await picture(20, 30);
       const node = await new Promise<InstanceType<typeof Konva.Image>>((done) => Konva.Image.fromURL(src, done));
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Clicks follow the rounded outline, but transparent pixels of the image receive clicks too.',
+    says: 'Transparent pixels of the image still receive clicks.',
     run: async ({ Konva, stage, layer, picture, expect }) => {
       const image = await picture(100, 100, () => undefined);
       layer.add(new Konva.Image({ image, cornerRadius: 50 })).draw();

@@ -125,17 +125,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` knows the exact bounds of the curve.',
-    run: (tools) => {
-      const curve = addCurve(tools, { points: [20, 200, 100, 50, 160, 50, 240, 200], tension: 1 });
-      const { y } = curve.getClientRect();
-      const rows = Array.from({ length: 50 }, (_, row) => row);
-      const top = rows.find((row) => [115, 130, 145].some((x) => tools.pixel(x, row)[3] > 0)) ?? 0;
-      tools.expect(y).toBeLessThan(50);
-      tools.expect(Math.abs(top - y)).toBeLessThan(2);
-    },
-  },
-  {
     says: 'Two neighboring points are equal.',
     run: (tools) => {
       const points = [0, 100, 100, 0, 100, 0, 200, 100];

@@ -46,19 +46,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A fill closes the outline. Without a fill, an open path is hit on its stroke only.',
-    run: (tools) => {
-      const path = addPath(tools, { data: 'M20 20 H120 V120 H20', stroke: 'red' });
-      const hit = () => {
-        tools.layer.draw();
-        return tools.stage.getIntersection({ x: 70, y: 70 });
-      };
-      tools.expect(hit()).toBeNull();
-      path.fill('blue');
-      tools.expect(hit()).toBe(path);
-    },
-  },
-  {
     says: 'A hop is a half circle where two lines cross.',
     run: ({ Konva, layer, expect }) => {
       const path = new Konva.Path({ data: 'M20 60 L112 60 A8 8 0 0 1 128 60 L220 60', stroke: 'black' });

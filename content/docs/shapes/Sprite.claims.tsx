@@ -30,40 +30,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A list with one frame stays at frame 0. Add the frame a second time.',
-    run: async (tools) => {
-      const sprite = await addSprite(tools, { animation: 'one', frameIndex: 0, frameRate: 200 });
-      let heard = 0;
-      sprite.on('frameIndexChange', () => (heard += 1));
-      sprite.start();
-      await tools.frames(3);
-      tools.expect(heard).toBe(0);
-      sprite.animations({ one: [0, 0, 20, 20, 0, 0, 20, 20] });
-      await tools.until(() => heard > 1);
-    },
-  },
-  {
-    says: 'Neither `hide()` nor `remove()` stops its timer. Call `stop()`; only `destroy()` does that for you.',
-    run: async (tools) => {
-      const sprite = await addSprite(tools, { frameRate: 200 });
-      let heard = 0;
-      sprite.on('frameIndexChange', () => (heard += 1));
-      const runsOn = async () => {
-        const before = heard;
-        await tools.until(() => heard > before);
-      };
-      sprite.start();
-      sprite.hide();
-      await runsOn();
-      sprite.remove();
-      await runsOn();
-      sprite.destroy();
-      const end = heard;
-      await tools.frames(3);
-      tools.expect([heard, sprite.isRunning()]).toEqual([end, false]);
-    },
-  },
-  {
     says: "`onFrameIndexChange` never fires: react-konva converts event names to lower case, and Konva's attribute events contain capitals.",
     run: async (tools) => {
       const heard: string[] = [];

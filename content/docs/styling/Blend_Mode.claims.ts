@@ -145,27 +145,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'JPEG has no transparency. Put a white rectangle on the lowest layer before you export.',
-    run: async (tools) => {
-      tools.layer.add(rect(tools, 0, RED), rect(tools, 0, BLUE, 'destination-out')).draw();
-      const exported = async () => {
-        const image = new Image();
-        image.src = tools.stage.toDataURL({ mimeType: 'image/jpeg' });
-        await image.decode();
-        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
-        context?.drawImage(image, 0, 0);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-      };
-      tools.expect(await exported()).toEqual(BLACK_PIXEL);
-      const paper = new tools.Konva.Layer();
-      tools.stage.add(paper);
-      paper.add(new tools.Konva.Rect({ ...tools.stage.size(), fill: 'white' }));
-      paper.moveToBottom();
-      paper.draw();
-      tools.expect(await exported()).toEqual([255, 255, 255, 255]);
-    },
-  },
-  {
     says: 'Konva blends a cached group as one image, so its children no longer blend with the layer one by one.',
     run: (tools) => {
       const group = new tools.Konva.Group();

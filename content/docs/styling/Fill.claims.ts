@@ -54,17 +54,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its inside is part of the hit graph with or without a fill. With `fillEnabled: false` only the stroke is hit.',
-    run: (tools) => {
-      const rect = addRect(tools, { stroke: 'red', strokeWidth: 10 });
-      const hits = () => [50, 2].map((x) => tools.stage.getIntersection({ x, y: 50 }));
-      tools.expect(hits()).toEqual([rect, rect]);
-      rect.fillEnabled(false);
-      tools.layer.draw();
-      tools.expect(hits()).toEqual([null, rect]);
-    },
-  },
-  {
     says: 'or a `CanvasGradient`, such as one from `createConicGradient`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const fill = layer.getContext()._context.createConicGradient(0, 50, 50);
@@ -76,6 +65,23 @@ export default defineClaims([
         [255, 0, 0, 255],
         [0, 0, 255, 255],
       ]);
+    },
+  },
+  {
+    says: "`'transparent'` is a transparent black, so the fade would be gray in the middle.",
+    run: ({ Konva, layer, pixel, expect }) => {
+      const fade = (y: number, end: string) =>
+        new Konva.Rect({
+          y,
+          width: 100,
+          height: 20,
+          fillLinearGradientStartPoint: { x: 0, y: 0 },
+          fillLinearGradientEndPoint: { x: 100, y: 0 },
+          fillLinearGradientColorStops: [0, '#1f9aa5', 1, end],
+        });
+      layer.add(fade(0, 'rgba(31, 154, 165, 0)'), fade(40, 'transparent')).draw();
+      expect(pixel(50, 10)[1]).toBeCloseTo(154, -1);
+      expect(pixel(50, 50)[1]).toBeLessThan(90);
     },
   },
 ]);

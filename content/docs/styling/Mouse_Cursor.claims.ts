@@ -78,15 +78,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape is an image or a text, which are hit in their whole box.',
-    run: async ({ Konva, layer, stage, picture, expect }) => {
-      const image = await picture(50, 50, () => undefined);
-      layer.add(new Konva.Image({ image }), new Konva.Text({ y: 100, width: 200, text: 'i', fontSize: 40 })).draw();
-      expect(stage.getIntersection({ x: 25, y: 25 })?.getClassName()).toBe('Image');
-      expect(stage.getIntersection({ x: 150, y: 120 })?.getClassName()).toBe('Text');
-    },
-  },
-  {
     says: 'The Transformer sets the cursor of that inner element and clears it when the pointer leaves the handle.',
     run: (tools) => {
       const { fixed } = addShapes(tools);

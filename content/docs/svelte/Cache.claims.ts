@@ -62,15 +62,4 @@ export default defineClaims([
       tools.expect(isCached()).toEqual([true, true, false]);
     },
   },
-  {
-    says: 'though: a removed component destroys its node together with the cache.',
-    run: async (tools) => {
-      const { changes, find } = await groups(tools);
-      const node = find('fresh');
-      tools.expect(node?.isCached()).toBe(true);
-      changes.close();
-      await tools.frames();
-      tools.expect(node?.isCached()).toBe(false);
-    },
-  },
 ]);

@@ -64,14 +64,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'At `1181 / 400`, a card of 280 units is 826.7 pixels high, and the file has 826.',
-    run: async (tools) => {
-      const { nodes } = await mountSvelte(tools, Exported, {});
-      const url = nodes().stage.toDataURL({ pixelRatio: 1181 / 400 });
-      tools.expect((await read(url)).size).toEqual([1181, 826]);
-    },
-  },
-  {
     says: 'The export in the next line has the old color, because the effect of the prop has not run.',
     run: async (tools) => {
       const { view, nodes } = await mountSvelte(tools, Exported, {});

@@ -33,15 +33,6 @@ export default defineClaims([
     },
   },
   {
-    says: '`ondragend` resets the state, so the tile is created a second time, in the tray.',
-    run: async (tools) => {
-      const { before, after, heard } = await drag(tools, 'render', true);
-      tools.expect(heard).toContain('dragend');
-      tools.expect(after === before).toBe(false);
-      tools.expect([after?.getParent()?.id(), after?.isDragging()]).toEqual(['tray', false]);
-    },
-  },
-  {
     says: 'The component keeps its node, and the drag continues. svelte-konva writes props',
     run: async (tools) => {
       const { before, after } = await drag(tools, 'move');
@@ -56,16 +47,6 @@ export default defineClaims([
       tools.expect(heard).toContain('above');
       tools.expect(heard.at(-1)).toBe('above');
       tools.expect(heard.filter((words) => words === 'tray').length).toBeLessThan(2);
-    },
-  },
-  {
-    says: 'This needs no extra code: a component that is destroyed while its node is on the other layer destroys the node there.',
-    run: async (tools) => {
-      const { view, after } = await drag(tools, 'move');
-      view.isShown = false;
-      await tick();
-      tools.expect(after?.getLayer()).toBe(null);
-      tools.expect(tileOf(tools)).toBe(undefined);
     },
   },
   {

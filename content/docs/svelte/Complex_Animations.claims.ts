@@ -55,22 +55,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A spring or tween does not end with its component: it runs until it reaches its target.',
-    run: async (tools) => {
-      const { motion, tweened } = await scene(tools);
-      const { tween, close } = motion;
-      const arrival = tween.set(100);
-      await tools.frames(2);
-      close();
-      await tools.frames();
-      const x = tweened?.x();
-      tools.expect(x).toBeLessThan(100);
-      await arrival;
-      // The destroyed node was left alone.
-      tools.expect([tween.current, tweened?.x()]).toEqual([100, x]);
-    },
-  },
-  {
     says: 'Svelte cannot interpolate between two strings, so the value jumps.',
     run: async (tools) => {
       const { motion, tweened } = await scene(tools);

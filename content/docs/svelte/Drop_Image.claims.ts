@@ -43,19 +43,6 @@ async function dragPicture({ container, picture, device }: ClaimTools, listen: (
   await device.up();
 }
 
-/** Replaces an entry as undo does, by one with the same file or by a snapshot, and expects a new address or the same. */
-async function isLoadedAgain(tools: ClaimTools, how: { isDerived: boolean; isCopy: boolean }, isNew: boolean) {
-  const open = watchUrls(tools);
-  const { add, snapshot, restore } = await mountSvelte(tools, DroppedFiles, { isDerived: how.isDerived });
-  const source = svgFile('a.svg');
-  add({ id: 1, source });
-  flushSync();
-  const [before = ''] = open;
-  restore(how.isCopy ? snapshot() : [{ id: 1, source }]);
-  flushSync();
-  tools.expect([open.size, !open.has(before)]).toEqual([1, isNew]);
-}
-
 export default defineClaims([
   {
     says: 'While something is dragged, you can read only `dataTransfer.types`: `getData` returns an empty string, and `files` is empty.',
@@ -136,36 +123,6 @@ export default defineClaims([
       expect(layer.getRelativePointerPosition()).toEqual({ x: 30, y: 40 });
       stage.setPointersPositions(new DragEvent('drop', { clientX: 90, clientY: 50 }));
       expect(layer.getRelativePointerPosition()).toEqual({ x: 90, y: 50 });
-    },
-  },
-  {
-    says: 'an effect that reads a prop of an entry runs again although the value is the same',
-    run: (tools) => isLoadedAgain(tools, { isDerived: false, isCopy: false }, true),
-  },
-  {
-    says: '`$derived(source)`, as in `Photo`, updates only when the value differs.',
-    run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: false }, false),
-  },
-  {
-    says: '`$state.snapshot` copies a `File` too, and the copy is a different value.',
-    run: (tools) => isLoadedAgain(tools, { isDerived: true, isCopy: true }, true),
-  },
-  {
-    says: '`JSON.stringify` writes a `File` as `{}`.',
-    run: ({ expect }) => {
-      expect(JSON.stringify({ source: svgFile('a.svg') })).toBe('{"source":{}}');
-    },
-  },
-  {
-    says: 'Each new file leaves one more URL behind.',
-    run: async (tools) => {
-      const open = watchUrls(tools);
-      const { derive } = await mountSvelte(tools, DroppedFiles, {});
-      for (const name of ['a.svg', 'b.svg', 'c.svg']) {
-        derive(svgFile(name));
-        flushSync();
-      }
-      tools.expect(open.size).toBe(3);
     },
   },
 ]);

@@ -25,16 +25,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'immediately, when the state has changed but the node has not',
-    run: async (tools) => {
-      const { heard, layer } = await mountListeners(tools);
-      tools.mouse.click(230, 30);
-      tools.expect(heard).toEqual(['radius 20', 'group']);
-      flushSync();
-      tools.expect(layer?.findOne('Circle')?.getAttr('radius')).toBe(25);
-    },
-  },
-  {
     says: 'The binding ignores names that are not in the table, without a warning.',
     run: async (tools) => {
       const { heard, layer } = await mountListeners(tools);

@@ -75,19 +75,4 @@ export default defineClaims([
       tools.expect(tools.pixel(150, 140)).toEqual(RED);
     },
   },
-  {
-    says: 'The growing stroke of the eraser is on its own layer, where there is nothing to erase.',
-    run: ({ Konva, stage, layer, pixel, expect }) => {
-      const line = { points: [0, 50, 100, 50], strokeWidth: 20 };
-      const eraser = new Konva.Line({ ...line, stroke: 'black', globalCompositeOperation: 'destination-out' });
-      const top = new Konva.Layer();
-      stage.add(top);
-      layer.add(new Konva.Line({ ...line, stroke: 'red' })).draw();
-      top.add(eraser).draw();
-      expect(pixel(50, 50)).toEqual(RED);
-      eraser.moveTo(layer);
-      layer.draw();
-      expect(pixel(50, 50)).toEqual(NOTHING);
-    },
-  },
 ]);

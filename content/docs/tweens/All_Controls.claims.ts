@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'and does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the way.',
+    says: 'and does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the distance.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6 });

@@ -91,24 +91,6 @@ export default defineClaims([
     },
   },
   {
-    says: "A new star is missing until the next change. The watcher has `flush: 'post'`, and it runs before the new star joins the group.",
-    run: async (tools) => {
-      const list = ref(0);
-      const { keys } = await mountBars(tools, (group) => {
-        onMounted(() => group()?.cache());
-        watch(list, () => group()?.cache(), { flush: 'post' });
-      });
-      const change = async (next: number[]) => {
-        keys.value = next;
-        list.value += 1;
-        await tools.frames(3);
-        return tools.pixel(45, 5)[3];
-      };
-      tools.expect(await change([0, 1, 2])).toBe(0);
-      tools.expect(await change([0, 1, 2, 3])).toBe(255);
-    },
-  },
-  {
     says: 'the watcher looks only at the list itself. Add `deep: true`, or replace the list.',
     run: async (tools) => {
       const runs = { list: 0, deep: 0 };

@@ -162,24 +162,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'In strict mode the shape does not follow the pointer. `__useStrictMode` writes every key that differs from the node, on every render.',
-    run: async (tools) => {
-      const fill = ref('red');
-      const rect = await mount(
-        tools,
-        `<v-rect __useStrictMode :config="{ x: 0, y: 0, width: 60, height: 60, fill, draggable: true }" />`,
-        { fill },
-      );
-      tools.mouse.down(10, 10);
-      tools.mouse.move(60, 40);
-      tools.expect(rect.x()).toBe(50);
-      fill.value = 'blue';
-      await nextTick();
-      tools.expect([rect.x(), rect.y(), rect.isDragging()]).toEqual([0, 0, true]);
-      tools.mouse.up(60, 40);
-    },
-  },
-  {
     says: 'While a stop is held, `drawn` puts it last, above the others; then the order of the array is the order on the canvas again.',
     run: async (tools) => {
       const { container, device, expect, mouse, touch } = tools;

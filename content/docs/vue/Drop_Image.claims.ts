@@ -1,9 +1,7 @@
 import { defineClaims } from '@site-packages/page-claims';
 import { mountVue } from '@site-packages/page-claims/vue';
 import type Konva from 'konva';
-import { effectScope, isReactive, ref } from 'vue';
-// Under this name, the lint does not take it for a hook of React.
-import { useImage as loadImage } from 'vue-konva';
+import { isReactive, ref } from 'vue';
 
 const pointAt = (x: number, y: number): DragEventInit => ({ clientX: x, clientY: y, bubbles: true, cancelable: true });
 
@@ -51,24 +49,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A URL that was revoked after the first loading cannot be loaded again',
-    run: async (tools) => {
-      const canvas = document.createElement('canvas');
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-      const address = URL.createObjectURL(blob ?? new Blob());
-      const statusOf = async () => {
-        const scope = effectScope();
-        const status = scope.run(() => loadImage(address)[1]);
-        while (status?.value === 'loading') await tools.frames();
-        scope.stop();
-        return status?.value;
-      };
-      tools.expect(await statusOf()).toBe('loaded');
-      URL.revokeObjectURL(address);
-      tools.expect(await statusOf()).toBe('error');
-    },
-  },
-  {
     says: 'template has `<v-group>` as its only root, to which Vue passes the listener. A component with two roots would lose it, with a warning.',
     run: async (tools) => {
       const heard: string[] = [];
@@ -92,18 +72,6 @@ export default defineClaims([
       fire();
       tools.expect(heard).toEqual(['one', 'one']);
       tools.expect(tools.warnings.join()).toContain('Extraneous non-emits event listeners (dragend)');
-    },
-  },
-  {
-    says: '`draggable` without a value has no effect on an element that is not an image or a link.',
-    run: async (tools) => {
-      await mountVue(tools, {
-        template: `<div class="bare" draggable /><div class="full" draggable="true" /><img draggable>`,
-      });
-      const dragged = [...tools.container.querySelectorAll<HTMLElement>('[draggable]')].map(
-        (element) => element.draggable,
-      );
-      tools.expect(dragged).toEqual([false, true, true]);
     },
   },
 ]);

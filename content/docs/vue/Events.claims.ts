@@ -90,19 +90,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'the next event.',
-    run: async (tools) => {
-      const seen: string[] = [];
-      const listener = ref(() => seen.push('first'));
-      await mountLayer(tools, '<v-rect :config="box" @click="listener" />', { state: { listener } });
-      click(tools);
-      listener.value = () => seen.push('second');
-      await nextTick();
-      click(tools);
-      tools.expect(seen).toEqual(['first', 'second']);
-    },
-  },
-  {
     says: 'fails with `stopPropagation is not a function`',
     run: async (tools) => {
       await mountLayer(tools, '<v-rect :config="box" @click.stop="hear" />', { state: { hear: () => undefined } });
@@ -188,26 +175,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener that is removed and then passed again as the same function is never attached again.',
-    run: async (tools) => {
-      let count = 0;
-      const on = ref<Record<string, () => void>>({});
-      const hear = () => {
-        count += 1;
-      };
-      on.value = { click: hear };
-      await mountLayer(tools, '<v-rect :config="box" v-on="on" />', { state: { on } });
-      click(tools);
-      on.value = {};
-      await nextTick();
-      click(tools);
-      on.value = { click: hear };
-      await nextTick();
-      click(tools);
-      tools.expect(count).toBe(1);
-    },
-  },
-  {
     says: 'Vue reads this as a statement and discards its value.',
     run: async (tools) => {
       let count = 0;
@@ -224,22 +191,6 @@ export default defineClaims([
       const Bell = { template: '<v-rect :config="{ width: 9 }" @click="() => {}" />' };
       await mountLayer(tools, '<Bell @click="() => {}" />', { components: { Bell } });
       tools.expect(() => click(tools)).toThrow('handler.call is not a function');
-    },
-  },
-  {
-    says: 'Konva calls the listeners itself, so `app.config.errorHandler` and `onErrorCaptured` never see their errors.',
-    run: async (tools) => {
-      const app = await mountLayer(tools, '<v-rect :config="box" @click="fail" />', {
-        state: {
-          fail: () => {
-            throw new Error('from a listener');
-          },
-        },
-      });
-      let caught = 0;
-      app.config.errorHandler = () => (caught += 1);
-      tools.expect(() => click(tools)).toThrow('from a listener');
-      tools.expect(caught).toBe(0);
     },
   },
   {

@@ -101,30 +101,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image was cached in `onMounted`, before it had loaded, and the cache stays empty afterward.',
-    run: async (tools) => {
-      const red = await tools.picture(20, 20, (context) => {
-        context.fillStyle = '#ff0000';
-        context.fillRect(0, 0, 20, 20);
-      });
-      const image = ref<HTMLImageElement>();
-      await mountVue(tools, {
-        setup: () => {
-          const photo = useTemplateRef<VueKonvaRef<Konva.Image>>('photo');
-          onMounted(() => photo.value?.getNode().cache());
-          return { image };
-        },
-        template: stageWith('<v-image ref="photo" :config="{ image, width: 40, height: 40 }" />'),
-      });
-      image.value = red;
-      await nextTick();
-      await tools.frames(2);
-      tools.expect(tools.pixel(20, 20)[3]).toBe(0);
-      tools.Konva.stages[0]?.findOne('Image')?.cache().getLayer()?.draw();
-      tools.expect(tools.pixel(20, 20)).toEqual([255, 0, 0, 255]);
-    },
-  },
-  {
     says: '`v-if` creates a new node, which has no cache. Watch the template ref',
     run: async (tools) => {
       const isShown = ref(true);

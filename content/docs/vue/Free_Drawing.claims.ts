@@ -116,23 +116,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `shallowRef` does not notice `strokes.value.push()`. Replace the list.',
-    run: async (tools) => {
-      const strokes = shallowRef<Stroke[]>([short()]);
-      await mountVue(tools, {
-        setup: () => ({ strokes }),
-        template: stageWith('<v-line v-for="(stroke, index) in strokes" :key="index" :config="{ ...stroke }" />'),
-      });
-      const count = () => tools.Konva.stages[0]?.find('Line').length;
-      strokes.value.push(short());
-      await nextTick();
-      tools.expect(count()).toBe(1);
-      strokes.value = [...strokes.value];
-      await nextTick();
-      tools.expect(count()).toBe(2);
-    },
-  },
-  {
     says: 'Then replace the array as well: in place, Vue does not notice a change of a raw array.',
     run: async (tools) => {
       const stroke = ref(reactive({ points: markRaw([10, 20, 30, 20]) }));

@@ -166,20 +166,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Inside the stage, `KeepAlive` leaves the nodes of the inactive component on the layer',
-    run: async (tools) => {
-      const shape = ref('Box');
-      await mountVue(tools, {
-        components: { Box: { template: '<v-rect />' }, Ball: { template: '<v-circle />' } },
-        setup: () => ({ shape }),
-        template: stageWith('<KeepAlive><component :is="shape" /></KeepAlive>'),
-      });
-      shape.value = 'Ball';
-      await nextTick();
-      tools.expect([count(tools, 'Rect'), count(tools, 'Circle')]).toEqual([1, 1]);
-    },
-  },
-  {
     says: 'A component on the canvas injects what the component around the stage provides',
     run: async (tools) => {
       const Box = {

@@ -177,20 +177,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'A key that vanished from `config` is set to its default again at every later update.',
-    run: async (tools) => {
-      const config = ref<Record<string, unknown>>({ x: 10, opacity: 0.5 });
-      await mountLayer(tools, '<v-rect :config="config" />', { config });
-      const rect = shapeOf(tools);
-      config.value = { x: 10 };
-      await nextTick();
-      rect.opacity(0.3);
-      config.value = { x: 20 };
-      await nextTick();
-      tools.expect(rect.opacity()).toBe(1);
-    },
-  },
-  {
     says: '`v-show` has no effect on a shape, without a warning.',
     run: async (tools) => {
       await mountLayer(tools, '<v-rect v-show="false" :config="{ width: 20 }" />', {});

@@ -83,23 +83,6 @@ export default defineClaims([
     },
   },
   {
-    says: 'Shapes of a component with several roots end above their siblings.',
-    run: async (tools) => {
-      const other = ref(1);
-      const Pair = { template: `<v-rect :config="{ id: 'a' }" /><v-rect :config="{ id: 'b' }" />` };
-      const { order } = await mount(
-        tools,
-        `<Pair /><v-rect :config="{ id: 'c', width: other }" />`,
-        { other },
-        { Pair },
-      );
-      tools.expect(order()).toBe('abc');
-      other.value = 2;
-      await nextTick();
-      tools.expect(order()).toBe('cab');
-    },
-  },
-  {
     says: 'With a `<v-group>` as its only root, the component keeps both orders',
     run: async (tools) => {
       const ids = ref(['a', 'b']);

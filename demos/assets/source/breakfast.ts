@@ -1,22 +1,43 @@
 import type Konva from 'konva';
-import { CELL } from '../../sandbox/Shape_Tooltips/shared/look';
-import { DISHES } from '../../sandbox/Shape_Tooltips/shared/tooltips';
+import { TABLE } from '../../sandbox/Shape_Tooltips/shared/tooltips';
 
-/** All dishes side by side, each around the middle of its square. */
+/** The middles of the dishes, from the lowest to the topmost. */
+const PLACES: Record<string, readonly [x: number, y: number]> = {
+  plate: [206, 170],
+  egg: [176, 150],
+  toast: [244, 196],
+  coffee: [388, 92],
+  orange: [402, 226],
+  berries: [68, 64],
+  knife: [322, 180],
+  fork: [84, 206],
+};
+
 export const scene = {
-  width: CELL * DISHES.length,
-  height: CELL,
-  quality: 86,
+  ...TABLE,
   paint: (context: Konva.Context) => {
-    context.translate(CELL / 2, CELL / 2);
-    for (const { id } of DISHES) {
+    paintCloth(context);
+    for (const [id, [x, y]] of Object.entries(PLACES)) {
       context.save();
+      context.translate(x, y);
       DRAWINGS[id]?.(context);
       context.restore();
-      context.translate(CELL, 0);
     }
   },
 };
+
+/** Linen with stripes in both directions, darker where they cross. */
+function paintCloth(context: Konva.Context) {
+  const { width, height } = TABLE;
+  context.fillStyle = '#f6ecd9';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'rgba(70, 120, 220, 0.24)';
+  for (let x = 16; x < width; x += 64) context.fillRect(x, 0, 32, height);
+  for (let y = 16; y < height; y += 64) context.fillRect(0, y, width, 32);
+  context.fillStyle = 'rgba(60, 105, 205, 0.34)';
+  for (let x = 22; x < width; x += 64) context.fillRect(x, 0, 2, height);
+  for (let y = 22; y < height; y += 64) context.fillRect(0, y, width, 2);
+}
 
 const disc = (context: Konva.Context, color: string, radius: number, x = 0, y = 0) => {
   context.fillStyle = color;

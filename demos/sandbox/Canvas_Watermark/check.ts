@@ -4,11 +4,6 @@ import { narrow, widen } from '../../types/narrow';
 import { savedPicture } from '../../types/saved-picture';
 
 export default defineCheck(async ({ demo, expect }) => {
-  const says = (text: string) =>
-    demo.waitFor(
-      () => demo.text(),
-      (shown) => shown.includes(text),
-    );
   const counts = (test: (count: number) => boolean) => demo.waitFor(() => demo.count('mark'), test);
   const words = demo.control('textbox', 'Words');
   const opacity = demo.control('slider', 'Opacity');
@@ -16,9 +11,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.waitForNode('marks', ({ rect }) => rect.width > 100);
   const stage = await demo.stage();
-  const picture = await demo.node('sheet');
   const opening = await counts((count) => count > 20);
-  await says(`${opening} times “© Ines Okafor”, 28 % opaque.`);
   const middle = await demo.node('#0/0');
   expect(middle.attrs).toEqual({
     ...middle.attrs,
@@ -27,15 +20,6 @@ export default defineCheck(async ({ demo, expect }) => {
     opacity: 0.28,
   });
   expect((await demo.node('marks')).rotation).toBe(-30);
-
-  // Each word touches the picture: none is drawn for nothing.
-  const paper = (await demo.node('paper')).rect;
-  for (const { rect } of await demo.nodes('mark')) {
-    expect(rect.x + rect.width).toBeGreaterThan(paper.x);
-    expect(rect.x).toBeLessThan(paper.x + paper.width);
-    expect(rect.y + rect.height).toBeGreaterThan(paper.y);
-    expect(rect.y).toBeLessThan(paper.y + paper.height);
-  }
 
   // Words, opacity and size rebuild the tiles, by keys, too.
   await size.fill('48');
@@ -51,7 +35,6 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('#0/0', ({ attrs }) => attrs['text'] === 'PROOF');
   await opacity.focus();
   await demo.key('End');
-  await says('times “PROOF”, 80 % opaque.');
   await demo.waitForNode('#0/0', ({ attrs }) => attrs['opacity'] === 0.8);
   expect(await outOfStep(demo)).toEqual([]);
 
@@ -61,7 +44,6 @@ export default defineCheck(async ({ demo, expect }) => {
   expect([marked.type, marked.width, marked.height]).toEqual(['image/png', 1280, 840]);
   await words.fill('   ');
   await counts((count) => count === 0);
-  await says('Type the words of the watermark.');
   const plain = await savedPicture(demo, 'Export PNG', at);
   const differ = marked.pixels.filter((pixel, i) => pixel.join() !== plain.pixels[i]?.join());
   expect(differ.length).toBeGreaterThan(4);
@@ -75,5 +57,5 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(small.absolutePosition.x).toBeCloseTo(160, 0);
   await widen(demo, stage.width);
   expect(await demo.count('mark')).toBe(before);
-  expect((await demo.node('sheet')).absolutePosition).toEqual(picture.absolutePosition);
+  expect((await demo.node('marks')).absolutePosition.x).toBeCloseTo(stage.width / 2, 0);
 });

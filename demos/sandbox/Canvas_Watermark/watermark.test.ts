@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLE, describe as inWords, openingMark, tiles } from './shared/watermark';
+import { markConfigs, marksConfig, opening, tiles } from './shared/watermark';
 
 const picture = { width: 640, height: 420 };
-const turn = (ANGLE * Math.PI) / 180;
+const turn = (marksConfig.rotation * Math.PI) / 180;
 
 describe('tiles', () => {
   it('leave no place on the picture far from a word', () => {
@@ -38,8 +38,6 @@ describe('tiles', () => {
   });
 
   it('are none without words', () => {
-    expect(tiles({ width: 0, height: 24 }, picture)).toEqual([]);
-    expect(inWords({ ...openingMark, words: '  ' }, 0)).toBe('Type the words of the watermark.');
-    expect(inWords(openingMark, 12)).toBe('12 times “© Ines Okafor”, 28 % opaque.');
+    expect(markConfigs({ ...opening, words: '  ' })).toEqual([]);
   });
 });

@@ -22,15 +22,11 @@ export default defineCheck(async ({ demo, expect }) => {
   // A click prints the other ink, and the next one the first again; other shapes stay.
   await demo.click(at(90, 120));
   await printed('circle', blue);
-  await says('Circle: blue.');
-  await demo.waitFor(
-    () => demo.cursor(),
-    (cursor) => cursor === 'pointer',
-  );
+  await says('The circle is blue.');
   expect(await ink('triangle')).toBe(blue);
   await demo.click(at(90, 120));
   await printed('circle', red);
-  await says('Circle: red.');
+  await says('The circle is red.');
 
   // Where two shapes overlap, the upper one is clicked. Beside its edges, but in the rectangle around it, the lower one is.
   await demo.click(at(180, 150));
@@ -50,7 +46,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // A finger's tap is one click, not two.
   await demo.tap(at(68, 56));
   await printed('dot', red);
-  await says('Dot: red.');
+  await says('The dot is red.');
 
   await demo.control('button', 'Start again').click();
   await printed('circle', red);
@@ -62,14 +58,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('ArrowRight');
   await demo.key('ArrowRight');
   const ring = await demo.waitForNode('ring', ({ visible }) => visible);
-  await says('Triangle: blue.');
+  await says('The triangle is blue.');
   expect(ring.attrs['data']).toBe((await demo.node('#triangle')).attrs['data']);
   await demo.key('Enter');
   await printed('triangle', yellow);
   await demo.key('Space');
   await printed('triangle', blue);
   await demo.key('ArrowLeft');
-  await says('Circle: red.');
+  await says('The circle is red.');
 
   // In a narrow page, the poster is smaller and keeps its inks.
   await demo.key('Enter');

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
-  commandOf,
   describe as inWords,
+  formConfig,
   FORMS,
-  inkOf,
   INKS,
-  nextForm,
+  pressKey,
+  STEPS,
   toggle,
-  type Printed,
+  type Poster,
 } from './shared/shapes';
 
-const none: Printed = new Set();
-const [circle] = FORMS;
-if (!circle) throw new Error('The poster is empty.');
+const none: Poster = { printed: [] };
 
 describe('a click', () => {
   it('prints the other ink, and the next one the first again', () => {
+    const fills = (poster: Poster) => FORMS.map((form) => formConfig(form, poster).fill);
     const once = toggle(none, 'circle');
-    expect([inkOf(circle, none), inkOf(circle, once)]).toEqual(['red', 'blue']);
-    expect(toggle(once, 'circle')).toEqual(none);
+    expect(fills(once)).toEqual([INKS.blue, ...fills(none).slice(1)]);
+    expect(toggle(once, 'circle').printed).toEqual([]);
   });
 
   it('leaves the state before as it was, and the other shapes alone', () => {
     const once = toggle(none, 'circle');
-    expect(none.size).toBe(0);
-    expect([...toggle(once, 'dot')]).toEqual(['circle', 'dot']);
-    expect([...toggle(once, 'hexagon')]).toEqual(['circle']);
+    expect(none.printed).toEqual([]);
+    expect(toggle(once, 'dot').printed).toEqual(['circle', 'dot']);
   });
 });
 
@@ -39,26 +37,24 @@ describe('the poster', () => {
   });
 
   it('says the ink of the shape', () => {
-    expect(inWords(none, null)).toBe('Click a shape to change its color.');
-    expect(inWords(toggle(none, 'half'), 'half')).toBe('Half circle: red.');
-    expect(inWords(none, 'hexagon')).toBe('Click a shape to change its color.');
+    expect(inWords(none)).toBe('Click a shape to change its color.');
+    expect(inWords(toggle(none, 'half circle'))).toBe('The half circle is red.');
   });
 });
 
 describe('the keyboard', () => {
+  const press = (chosen: string | undefined, step: number) =>
+    pressKey(chosen === undefined ? none : { ...none, chosen }, step);
+
   it('goes around in both directions', () => {
-    expect([nextForm(null, 1), nextForm(null, -1)]).toEqual(['circle', 'bar']);
-    expect([nextForm('bar', 1), nextForm('circle', -1)]).toEqual(['circle', 'bar']);
+    const ends = [press(undefined, 1), press(undefined, -1), press('bar', 1), press('circle', -1)];
+    expect(ends.map(({ chosen }) => chosen)).toEqual(['circle', 'bar', 'circle', 'bar']);
+    expect(press('dot', -1).chosen).toBe('quarter circle');
   });
 
-  it('chooses and prints', () => {
-    const of = (key: string) => commandOf({ key });
-    expect(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'a'].map(of)).toEqual([
-      { step: 1 },
-      { step: -1 },
-      'print',
-      'print',
-      undefined,
-    ]);
+  it('prints the chosen shape, and nothing without one', () => {
+    const [enter = NaN, space = NaN] = [STEPS['Enter'], STEPS[' ']];
+    expect(press('dot', enter)).toEqual({ printed: ['dot'], chosen: 'dot', isByKey: true });
+    expect(press(undefined, space)).toEqual(none);
   });
 });

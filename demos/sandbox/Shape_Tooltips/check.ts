@@ -10,13 +10,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const seen = () =>
     demo.evaluate((konva) => {
       const label = konva.stages[0]?.findOne<Konva.Label>('.tooltip');
-      const pointed = (konva.stages[0]?.find('.dish') ?? []).filter((dish) => dish.scaleX() > 1);
       return {
         text: label?.visible() ? (label.getText()?.text() ?? '') : '',
         direction: label?.getTag()?.pointerDirection(),
         x: label?.x() ?? NaN,
         y: label?.y() ?? NaN,
-        pointed: pointed.map((dish) => dish.id()).join(),
       };
     });
   /** Waits until the label has the words, on the canvas and in the page. */
@@ -33,9 +31,8 @@ export default defineCheck(async ({ demo, expect }) => {
   // The label is above the pointer and follows it, in both directions.
   await demo.hover(at(176, 150));
   const first = await says('Fried egg, sunny side up');
-  expect([first.direction, first.pointed]).toEqual(['down', 'egg']);
+  expect(first.direction).toBe('down');
   expect([first.x, first.y]).toEqual([at(176, 0).x, at(0, 150).y - 8]);
-  expect(await demo.cursor()).toBe('help');
   await demo.hover(at(190, 165));
   await demo.waitFor(seen, ({ x, y }) => x === at(190, 0).x && y === at(0, 165).y - 8);
 
@@ -57,14 +54,11 @@ export default defineCheck(async ({ demo, expect }) => {
   // The cloth has no name.
   await demo.hover(at(240, 30));
   await says('');
-  expect((await seen()).pointed).toBe('');
 
   // A moving label draws its own layer only.
   await demo.hover(at(388, 92));
   await says('Coffee, with milk');
-  await demo.evaluate(async (konva) => {
-    // The coffee cup, which has grown, is drawn first.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await demo.evaluate((konva) => {
     konva.stages[0]?.getLayers()[0]?.on('draw', () => (document.body.dataset.drawn = 'yes'));
   });
   await demo.hover(at(380, 100));
@@ -82,8 +76,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.key('ArrowRight');
   await says('Plate, stoneware');
   await demo.key('ArrowLeft');
-  const fork = await says('Fork');
-  expect(fork.pointed).toBe('fork');
+  await says('Fork');
   await demo.key('Escape');
   await says('');
 

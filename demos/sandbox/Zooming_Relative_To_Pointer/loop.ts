@@ -2,8 +2,8 @@ import { defineLoop } from '../../types/loop';
 
 // The wheel zooms in and out again, at a place that stays where it is.
 export default defineLoop(async ({ demo, frame }) => {
-  const { x, y } = (await demo.node('#Museum')).absolutePosition;
-  const at = { x: Math.round(x), y: Math.round(y) };
+  const { x, y, scaleX } = await demo.stage();
+  const at = { x: Math.round(x + 440 * scaleX), y: Math.round(y + 200 * scaleX) };
   await demo.hover(at);
   await frame(2);
   for (const direction of [-1, 1]) {

@@ -1,6 +1,7 @@
 import type { Check } from '../checks';
 import { CANVAS_ACTS } from './canvas';
 import { EDITING_ACTS } from './editing';
+import { HOSTILE_ACTS } from './hostile';
 import { OLD_BROWSER_ACTS } from './old-browsers';
 import { PLAYER_ACTS } from './player';
 import { PLAYGROUND_ACTS } from './playground';
@@ -14,4 +15,5 @@ export const ACTS: Readonly<Record<string, readonly Check[]>> = {
   playground: PLAYGROUND_ACTS,
   site: SITE_ACTS,
   old: OLD_BROWSER_ACTS,
+  hostile: HOSTILE_ACTS,
 };

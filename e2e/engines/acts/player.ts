@@ -198,7 +198,8 @@ export const PLAYER_ACTS: readonly Check[] = [
       const demo = await running(reader);
       const height = () =>
         reader.ask(
-          (player) => document.querySelector(`${player} pre`)?.getBoundingClientRect().height ?? 0,
+          (player) =>
+            Math.max(...[...document.querySelectorAll(`${player} .kd-scroll`)].map((one) => one.clientHeight)),
           demo.player,
         );
       const before = await height();

@@ -5,9 +5,11 @@ import type { VersionApi, VersionMember } from './read-version';
 function version(
   name: string,
   owners: Record<string, { extends?: string; members: Record<string, VersionMember> }>,
+  words: readonly string[] = [],
 ): VersionApi {
   return {
     version: name,
+    words: new Set(words),
     owners: Object.fromEntries(
       Object.entries(owners).map(([key, owner]) => [key, { isPublic: true as const, ...owner }]),
     ),
@@ -47,6 +49,15 @@ describe('comparing versions', () => {
       Util: '1.2',
       'Util.get': '1.2',
     });
+  });
+
+  test('finds the first version that fires an event', () => {
+    const of = (name: string, ...words: string[]) => version(name, { Konva: { members: {} } }, words);
+    const { since } = compareVersions(
+      [of('1.0.4', 'click'), of('1.1.0', 'click', 'tap'), of('1.2.3', 'click', 'tap')],
+      ['click', 'tap'],
+    );
+    expect(since).toEqual({ 'on tap': '1.1' });
   });
 
   test('lists what each version added and removed, newest first', () => {

@@ -19,7 +19,7 @@ export interface History {
   compared: string[];
   /**
    * Minor version in which a name of the newest version first existed, in its class or an ancestor. Names that the oldest version has are
-   * not listed. Classes and namespaces have their bare name.
+   * not listed. Classes and namespaces have their bare name; events are `on pointerclick`.
    */
   since: Record<string, string>;
   /** The newest first. */
@@ -31,6 +31,9 @@ export function minorOf(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
+/** An event's name in `since`. */
+export const eventKey = (event: string): string => `on ${event}`;
+
 const ROOT = 'Konva';
 
 /**
@@ -38,8 +41,9 @@ const ROOT = 'Konva';
  * addition.
  *
  * @param versions the oldest first
+ * @param events names of the newest version's events
  */
-export function compareVersions(versions: readonly VersionApi[]): History {
+export function compareVersions(versions: readonly VersionApi[], events: readonly string[] = []): History {
   const last = versions.at(-1);
   if (!last) throw new Error('There are no versions to compare.');
   const since: Record<string, string> = {};
@@ -47,6 +51,11 @@ export function compareVersions(versions: readonly VersionApi[]): History {
     const first = versions.findIndex((api) => has(api, name));
     const found = versions[first];
     if (first > 0 && found) since[name] = minorOf(found.version);
+  }
+  for (const event of events) {
+    const first = versions.findIndex(({ words }) => words.has(event));
+    const found = versions[first];
+    if (first > 0 && found) since[eventKey(event)] = minorOf(found.version);
   }
   const changes = versions.slice(1).map((api, at): VersionChanges => {
     const before = versions[at] ?? api;

@@ -4,7 +4,7 @@ import { historyName } from '../read/since';
 import { installedLibrary, installedModel } from '../testing';
 import { writeChanges } from '../write-pages/changes';
 import { writePage } from '../write-pages/page';
-import { minorOf, readHistory, recentVersions } from '.';
+import { eventKey, minorOf, readHistory, recentVersions } from '.';
 
 const history = readHistory(installedLibrary().version);
 let model: ApiModel;
@@ -46,9 +46,13 @@ describe('the committed history', () => {
     expect(pageOf(model, page).members.find((member) => member.name === name)?.since).toBe(since);
   });
 
-  test('names only members that exist', () => {
+  test('names only members and events that exist', () => {
     const names = new Set(
-      model.pages.flatMap((page) => [page.name, ...page.members.map((member) => historyName(page, member))]),
+      model.pages.flatMap((page) => [
+        page.name,
+        ...page.members.map((member) => historyName(page, member)),
+        ...(page.events ?? []).map(({ name }) => eventKey(name)),
+      ]),
     );
     expect(Object.keys(history.since).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -70,14 +74,21 @@ describe('versions on pages', () => {
     expect(sectionOf('Node', 'x')).toContain('Since 5.0 or earlier');
   });
 
-  test('are named once for each member', () => {
+  test('are with the example of an event', () => {
+    const rows = writePage(context(), pageOf(model, 'Node')).split('<tr id=');
+    const row = (event: string) => rows.find((text) => text.includes(`event-${event}`)) ?? '';
+    expect(row('pointerclick')).toContain('Since <a href=\\"/api/changes.html#v8-0\\">8.0</a>');
+    expect(row('click')).toContain('Since 5.0 or earlier');
+  });
+
+  test('are named once for each member and event', () => {
     for (const page of model.pages) {
       const text = writePage(context(), page);
       const members = [...text.matchAll(/<section className="kd-api-member(?: kd-api-recent)?">/g)].length;
       const types = page.name === 'Konva' ? model.types.length : 0;
       const said =
         [...text.matchAll(/"New in [\d.]+"|Since (?:<a [^>]*>)?[\d.]+/g)].length - (page.since === undefined ? 0 : 1);
-      expect(said, page.name).toBe(members - types);
+      expect(said, page.name).toBe(members - types + (page.events?.length ?? 0));
     }
   });
 

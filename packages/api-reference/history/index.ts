@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minorOf, type History } from './compare';
 
-export { minorOf, type History, type VersionChanges } from './compare';
+export { eventKey, minorOf, type History, type VersionChanges } from './compare';
 
 /** How many minor versions up to the installed one count as recent: their additions get a badge. */
 const RECENT = 4;

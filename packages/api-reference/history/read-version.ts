@@ -27,6 +27,8 @@ export interface VersionOwner {
 export interface VersionApi {
   version: string;
   owners: Record<string, VersionOwner>;
+  /** Strings of the scripts that can be the name of an event: scripts name the events that they fire in full. */
+  words: ReadonlySet<string>;
 }
 
 const ROOT = 'Konva';
@@ -54,7 +56,7 @@ export function readVersion(folder: string): VersionApi {
   // Scripts below lib/ only have their comments since 10.4; the bundle has them in every version.
   const bundle = parse(path.join(folder, 'konva.js'), 'konva.js');
   reader.comments(readComments({ declarations: asLibrary(declarations), scripts: asLibrary([bundle]) }));
-  const api = { version, owners: reader.owners() };
+  const api = { version, owners: reader.owners(), words: reader.words };
   if (!api.owners['Node'] || !api.owners[ROOT]) {
     throw new Error(
       `konva ${version} has no class Node or no constant Konva that could be read: its layout is unknown.`,
@@ -80,6 +82,7 @@ function parse(file: string, name: string): ts.SourceFile {
 }
 
 class Reader {
+  readonly words = new Set<string>();
   private readonly found = new Map<string, VersionOwner>();
 
   owners(): Record<string, VersionOwner> {
@@ -146,6 +149,7 @@ class Reader {
     const constants = new Map<string, string>();
     const visit = (node: ts.Node, around: string | undefined): void => {
       let inside = around;
+      if (ts.isStringLiteral(node) && /^[a-z]+$/i.test(node.text)) this.words.add(node.text);
       if (ts.isVariableDeclaration(node) && node.initializer) {
         constants.set(node.name.getText(file), node.initializer.getText(file));
         this.scriptObject(file, node.name.getText(file), node.initializer);

@@ -184,6 +184,8 @@ export interface ApiEvent {
   /** What `event.pointerId` is; absent when it is `undefined`. */
   pointerId?: string;
   examples: string[];
+  /** Minor version that first fired it; absent when the oldest compared version did. */
+  since?: string;
   /** Type of a listener’s argument, where the declarations of the package name one. */
   types?: ApiEventTypes;
 }

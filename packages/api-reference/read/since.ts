@@ -1,3 +1,4 @@
+import { eventKey } from '../history';
 import type { ApiMember, ApiModel, ApiPage } from '../model/api';
 import { findMember } from '../model/lookup';
 import { ROOT_NAME } from '../model/names';
@@ -8,7 +9,7 @@ export function historyName(page: ApiPage, member: ApiMember): string {
   return `${page.name}${page.kind === 'class' && !member.static ? '#' : '.'}${member.name}`;
 }
 
-/** Adds to pages, members and options the version that first had them. */
+/** Adds to pages, members, events and options the version that first had them. */
 export function addVersions(model: ApiModel, since: Readonly<Record<string, string>>): void {
   for (const page of model.pages) {
     const own = since[page.name];
@@ -16,6 +17,10 @@ export function addVersions(model: ApiModel, since: Readonly<Record<string, stri
     for (const member of page.members) {
       const first = since[historyName(page, member)];
       if (first !== undefined) member.since = first;
+    }
+    for (const event of page.events ?? []) {
+      const first = since[eventKey(event.name)];
+      if (first !== undefined) event.since = first;
     }
   }
   for (const page of model.pages) {

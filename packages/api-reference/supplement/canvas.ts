@@ -27,7 +27,7 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
       examples: [`const ratio = layer.getCanvas().getPixelRatio();`],
     },
     setPixelRatio: {
-      text: 'Changes the pixel ratio, which clears the canvas. Redraw the layer afterwards.',
+      text: 'Changes the pixel ratio, which clears the canvas. Redraw the layer afterward.',
       params: { pixelRatio: 'Pixels of the element per CSS pixel. Until you set it, this is `Konva.pixelRatio`.' },
       examples: [`layer.getCanvas().setPixelRatio(1);\nlayer.batchDraw();`],
     },

@@ -252,7 +252,7 @@ layer.draw();`,
     {
       group: 'draw',
       name: 'draw',
-      when: 'The layer’s visible canvas was drawn; the hit canvas is drawn afterwards. It also fires when the layer or its stage is exported, before the image is ready; an export of a group or a shape does not fire it.',
+      when: 'The layer’s visible canvas was drawn; the hit canvas is drawn afterward. It also fires when the layer or its stage is exported, before the image is ready; an export of a group or a shape does not fire it.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `node`, the layer. `target` is `undefined`, although the type says otherwise.',

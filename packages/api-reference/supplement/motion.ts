@@ -58,7 +58,7 @@ A tween can animate several attributes at once, at a constant speed unless you s
 
 Other strings, such as \`text\` or \`name\`, are garbled (\`'Hello'\` becomes \`'HelloNaN'\`), and boolean values become numbers: set those in
 \`onFinish\`. All attributes that a tween can animate are [listed below](#animated). The node must be on a layer when you create the tween; otherwise Konva logs an error.
-For a tween that runs once, \`Konva.Node#to\` does the same in one call and destroys the tween afterwards.`,
+For a tween that runs once, \`Konva.Node#to\` does the same in one call and destroys the tween afterward.`,
   examples: [
     `const tween = new Konva.Tween({
   node: rect,

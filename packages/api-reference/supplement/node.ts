@@ -105,7 +105,7 @@ layer.add(copy);`,
     getTransform:
       'The node’s own transform as one matrix: position, rotation, skew, scale and offset. The node keeps and reuses this object, so change a copy of it.',
     getAbsoluteTransform: {
-      text: 'The transform from the node’s coordinates to those of the stage’s container, ancestors included. Invert a copy of it to convert a pointer position to the node’s coordinates.',
+      text: 'The transform from the node’s coordinates to those of the stage’s container, including all ancestors. Invert a copy of it to convert a pointer position to the node’s coordinates.',
       params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
       examples: [`const local = node.getAbsoluteTransform().copy().invert().point({ x: 100, y: 80 });`],
     },
@@ -429,7 +429,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       returns: '`true` when it moved; `false` when it was already at the bottom or has no parent.',
     },
     moveTo: {
-      text: 'Moves the node to another container. Its `x` and `y` do not change, so it may jump on the screen. To prevent that, read `absolutePosition` before the move and write it back afterwards.',
+      text: 'Moves the node to another container. Its `x` and `y` do not change, so it may jump on the screen. To prevent that, read `absolutePosition` before the move and write it back afterward.',
       params: { newContainer: 'New parent. Nothing happens when it is the parent already.' },
       examples: [`const place = rect.absolutePosition();\nrect.moveTo(group);\nrect.absolutePosition(place);`],
     },
@@ -445,7 +445,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         includeSelf: '`true` starts with the node itself.',
         stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
-      returns: 'The ancestor, or `undefined` when none matches, which the declared type does not say.',
+      returns: 'The ancestor, or `undefined` when none matches; the declared type leaves that out.',
       examples: [`const card = rect.findAncestor('.card', true);`],
     },
     findAncestors: {
@@ -469,7 +469,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {
-      text: 'Removes the node for good: fires `destroy`, ends a drag of the node, removes it and frees its cache. A container destroys its children first; they no longer have a parent when their `destroy` event fires. Do not use the node afterwards.',
+      text: 'Removes the node for good: fires `destroy`, ends a drag of the node, removes it and frees its cache. A container destroys its children first; they no longer have a parent when their `destroy` event fires. Do not use the node afterward.',
       examples: [`rect.on('destroy', () => console.log('gone'));\nrect.destroy();`],
     },
     clone: {

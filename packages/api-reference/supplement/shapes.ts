@@ -507,11 +507,11 @@ layer.add(label);`,
   options: { width: false, height: false, size: false },
   members: {
     getText: {
-      text: 'The first `Konva.Text` inside the label, or `undefined` if there is none, which the declared type does not say. Change the text through it.',
+      text: 'The first `Konva.Text` inside the label, or `undefined` if there is none; the declared type leaves that out. Change the text through it.',
       examples: [`label.getText().text('Changed');`],
     },
     getTag: {
-      text: 'The first `Konva.Tag` inside the label, which is its background, or `undefined` if there is none, which the declared type does not say.',
+      text: 'The first `Konva.Tag` inside the label, which is its background, or `undefined` if there is none; the declared type leaves that out.',
       examples: [`label.getTag().fill('teal');`],
     },
     getWidth: {

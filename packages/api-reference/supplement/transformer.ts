@@ -204,7 +204,7 @@ rect.on('transform', () => {
       deprecated: 'Use `nodes([node])`.',
       params: { node: 'The node.' },
     },
-    getNode: 'The first of the nodes, or `undefined` if there is none, which the declared type does not say.',
+    getNode: 'The first of the nodes, or `undefined` if there is none; the declared type leaves that out.',
     getNodes: 'The method behind `nodes()`: the transformer’s own array of nodes. Do not change it.',
     setNodes: {
       text: 'The method behind `nodes(value)`; it copies the array.',

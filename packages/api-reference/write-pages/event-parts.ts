@@ -2,7 +2,7 @@ import { escapeHtml } from '@site-packages/contracts';
 import type { ApiEvent, ApiPage } from '../model/api';
 import { inheritedEvents } from '../model/lookup';
 import { inlineHtml, rawElement, typeHtml } from './html';
-import { exampleHtml, heading, usesHtml, type WriteContext } from './parts';
+import { changesLink, exampleHtml, heading, usesHtml, type WriteContext } from './parts';
 
 /** Gestures and the events that they fire, in order; a test performs each of them. */
 export const EVENT_ORDER: readonly (readonly [gesture: string, events: readonly string[]])[] = [
@@ -37,20 +37,27 @@ export function eventBlocks(context: WriteContext, page: ApiPage): string[] {
   return blocks;
 }
 
-function eventRows({ index, uses }: WriteContext, page: ApiPage, events: readonly ApiEvent[]): string {
+function eventRows(context: WriteContext, page: ApiPage, events: readonly ApiEvent[]): string {
+  const { index, uses } = context;
   const head = '<thead><tr><th>Event</th><th>Fires</th><th>Bubbles</th><th><code>evt</code></th></tr></thead>';
   const rows = events.map((event) => {
     const extra = event.extra === undefined ? '' : ` ${inlineHtml(event.extra, index)}`;
     const demos = uses[page.name]?.members[`on:${event.name}`] ?? [];
     const used = demos.length === 0 ? '' : `<p class="kd-api-uses">Used in ${usesHtml(demos)}</p>`;
     const examples = event.examples.map(exampleHtml).join('');
-    const more = `<details class="kd-api-more"><summary>Example</summary>${examples}${used}</details>`;
+    const more = `<details class="kd-api-more"><summary>Example</summary>${examples}${used}${sinceLine(context, event)}</details>`;
     return (
       `<tr id="${event.anchor}"><td><code>${escapeHtml(event.name)}</code></td><td>${inlineHtml(event.when, index)}${extra}${more}</td>` +
       `<td>${event.bubbles ? 'yes' : 'no'}</td><td><code>${typeHtml(event.payload)}</code></td></tr>`
     );
   });
   return `${head}<tbody>${rows.join('')}</tbody>`;
+}
+
+/** The version that first fired an event. */
+function sinceLine({ versions }: WriteContext, { since }: ApiEvent): string {
+  if (!versions) return '';
+  return `<p class="kd-api-uses">Since ${since === undefined ? `${versions.oldest} or earlier` : changesLink(since)}</p>`;
 }
 
 /** The event objects: events with the same fields and types share a row. */

@@ -6,7 +6,7 @@ import type { WriteContext } from './parts';
 
 const MOST = 10;
 /** A name that fewer pages use says nothing about what readers look for. */
-const LEAST_USES = 2;
+const MIN_USES = 2;
 
 /** The members that the site's demos use most on nodes of a class, own and inherited, as one line of links. */
 export function oftenUsedBlocks(context: WriteContext, page: ApiPage): string[] {
@@ -20,7 +20,7 @@ export function oftenUsedBlocks(context: WriteContext, page: ApiPage): string[] 
   // An ancestor's members are used by all its subclasses: the own ones come first.
   const rank = ({ owner, uses }: (typeof candidates)[number]) => (owner === page ? 1_000 : 0) + uses;
   const most = candidates
-    .filter(({ uses }) => uses >= LEAST_USES)
+    .filter(({ uses }) => uses >= MIN_USES)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST);
   if (most.length < 2) return [];

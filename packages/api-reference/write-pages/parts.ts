@@ -127,10 +127,11 @@ function recentVersion({ versions }: WriteContext, since: string | undefined): s
 /** The version that added a member. A recent one has a badge instead. */
 function sinceHtml(context: WriteContext, since: string | undefined): string {
   if (!context.versions || recentVersion(context, since) !== undefined) return '';
-  return since === undefined
-    ? `Since ${context.versions.oldest} or earlier · `
-    : `Since <a href="/api/changes.html#${anchorOf(since)}">${since}</a> · `;
+  return since === undefined ? `Since ${context.versions.oldest} or earlier · ` : `Since ${changesLink(since)} · `;
 }
+
+/** A version, as a link to what it changed. */
+export const changesLink = (since: string): string => `<a href="/api/changes.html#${anchorOf(since)}">${since}</a>`;
 
 /** A badge beside a name in a list. */
 function newMark(context: WriteContext, since: string | undefined): string {

@@ -1,5 +1,6 @@
+import { lineage } from '@site-packages/api-reference/model';
 import { adviseError, nearest, type CompileProblem, type Flavour } from '@site-packages/demo-engine/programs';
-import type { ClassPage, Model } from '../api/model';
+import type { ApiPage, ApiModel } from '../api/model';
 
 /** Something wrong in a program. */
 export interface Fault {
@@ -17,7 +18,7 @@ export type OlderForms = ReadonlyMap<string, string>;
 
 /** What an explanation depends on. */
 export interface Context {
-  model: Model;
+  model: ApiModel;
   older: OlderForms;
   flavour: Flavour;
   /** The text of all files. */
@@ -36,18 +37,14 @@ function classOfConfig(type: string): string | undefined {
   return name === 'Container' && type.includes('Stage') ? 'Stage' : name;
 }
 
-/** A class, then those from which it inherits. */
-export function lineage(model: Model, name: string): ClassPage[] {
+/** A class, then those from which it inherits; none when there is no such class. */
+function lineageOf(model: ApiModel, name: string): ApiPage[] {
   const page = model.pages.find((one) => one.name === name);
-  if (page === undefined) return [];
-  return [
-    page,
-    ...(page.hierarchy?.ancestors ?? []).flatMap((each) => model.pages.find((one) => one.name === each) ?? []),
-  ];
+  return page === undefined ? [] : lineage(model, page);
 }
 
-const memberNames = (pages: readonly ClassPage[]) => pages.flatMap(({ members }) => members.map(({ name }) => name));
-const optionNames = (pages: readonly ClassPage[]) =>
+const memberNames = (pages: readonly ApiPage[]) => pages.flatMap(({ members }) => members.map(({ name }) => name));
+const optionNames = (pages: readonly ApiPage[]) =>
   pages.flatMap(
     ({ construct }) => construct?.optionGroups.flatMap(({ options }) => options.map(({ name }) => name)) ?? [],
   );
@@ -69,7 +66,7 @@ function unknownKey(
   { model, program, flavour }: Context,
 ): Pick<Fault, 'what' | 'instead' | 'page'> | undefined {
   const owner = classOfConfig(type);
-  const pages = lineage(model, owner ?? '');
+  const pages = lineageOf(model, owner ?? '');
   const [page] = pages;
   if (owner === undefined || page === undefined || /^(?:Omit|Partial)<Tween|^TweenConfig/.test(type)) return undefined;
   const isEvent = /^on[A-Z]|^on[a-z]+$/.test(key);
@@ -99,7 +96,7 @@ function calledAdvice(member: string, type: string, flavour: Flavour): string | 
 function unknownMember(name: string, type: string, { model, older, flavour }: Context) {
   const bare = type.replace(/^typeof /, '').replace(/^.*\bKonva\.(?=\w)/, '');
   const owner = /^(\w+)(?:<.*>)?$/s.exec(bare)?.[1] ?? '';
-  const pages = lineage(model, owner.replace(/Config$/, ''));
+  const pages = lineageOf(model, owner.replace(/Config$/, ''));
   const isOfConfig = owner.endsWith('Config') || owner === '';
   const attribute = name.replace(/^[gs]et(?=[A-Z])/, '').replace(/^./, (letter) => letter.toLowerCase());
   // What `bind:this` gives in Svelte.

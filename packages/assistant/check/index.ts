@@ -6,22 +6,20 @@ import {
   type Flavour,
   type SourceFile,
 } from '@site-packages/demo-engine/programs';
-import type { Model } from '../api/model';
+import type { ApiModel } from '../api/model';
 import { explain, type Fault, type OlderForms } from './explain';
-import { habits, hints } from './habits';
+import { isFragment, isPart, type CheckedProgram } from './fragment';
+import { habitsIn, type Habit } from './habits';
 import type { Types } from './types';
+
+export type { CheckedProgram };
 
 /** What a check knows about the installed version. */
 export interface Knowledge {
   types: Types;
-  model: Model;
+  model: ApiModel;
   older: OlderForms;
-}
-
-/** A program to check. */
-export interface CheckedProgram {
-  flavour: Flavour;
-  files: readonly SourceFile[];
+  habits: readonly Habit[];
 }
 
 export interface Checked {
@@ -32,7 +30,8 @@ export interface Checked {
 const IMPORT = /(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*['"]([^'"]+)['"]/g;
 const ASSET = /\.(?:png|jpe?g|webp|gif|avif|svg|woff2?|ttf|otf|mp4|webm|mp3|wav|json|geojson|csv|txt)$/;
 /** Files of the caller's project that were not sent, and packages that are not here. */
-const NOT_SENT = /Add file|is not there|There is no file|path of your project|cannot be found|has no file|\bnot here\b/;
+const NOT_SENT =
+  /Add file|is not there|There is no file|path of your project|cannot be found|has no file|\bnot here\b|^Decorators/;
 
 /** The framework that a program's text shows, when its caller names none. */
 export function flavourOf(files: readonly SourceFile[]): Flavour {
@@ -42,7 +41,9 @@ export function flavourOf(files: readonly SourceFile[]): Flavour {
   return /['"](?:react-konva|react)['"]|\.[jt]sx\n/.test(text) ? 'react' : 'vanilla';
 }
 
-async function compileProblems({ flavour, files }: CheckedProgram): Promise<CompileProblem[]> {
+async function compileProblems(program: CheckedProgram): Promise<CompileProblem[]> {
+  const { flavour, files } = program;
+  if (isPart(program) && flavour !== 'react') return [];
   const specifiers = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
   const assets = new Set(specifiers.filter((name) => ASSET.test(name)).map((name) => name.split('/').at(-1) ?? name));
   const packages = new Set([...PROGRAM_PACKAGES, ...specifiers.filter((name) => /^[@#~$\w]/.test(name))]);
@@ -60,12 +61,16 @@ async function compileProblems({ flavour, files }: CheckedProgram): Promise<Comp
     .map((problem) => (problem.file === entry ? { ...problem, file: first.path } : problem));
 }
 
+/** What is not there because it was not sent: components that a project registers, modules of runes, names around a piece. */
+const ELSEWHERE = /^Property '(?!V[A-Z]|v)\w+' does not exist on type '\{\}'|^Module '"\*\./;
+const AROUND = /^Property '\w+' does not exist on type 'ComponentPublicInstance/;
+
 const order = (one: Fault, other: Fault) => one.file.localeCompare(other.file) || one.line - other.line;
 
 /** Checks programs, all types in one run of the compiler. */
 export async function checkAll(
   programs: readonly CheckedProgram[],
-  { types, model, older }: Knowledge,
+  { types, model, older, habits }: Knowledge,
 ): Promise<Checked[]> {
   const typed = types.problems(programs);
   return Promise.all(
@@ -83,19 +88,17 @@ export async function checkAll(
       };
       const broken = new Set(compiled.map(({ file }) => file));
       const explained = (typed[at] ?? [])
-        // Components that a project registers elsewhere.
-        .filter(({ message }) => !/^Property '(?!V[A-Z]|v)\w+' does not exist on type '\{\}'/.test(message))
+        .filter(({ message }) => !ELSEWHERE.test(message) && !(isFragment(program) && AROUND.test(message)))
         // What TypeScript says about a file that cannot be parsed only repeats it.
         .filter(({ file }) => !broken.has(file))
         .flatMap((problem) => explain(problem, context) ?? []);
       const seen = new Set<string>();
-      const faults = [...compiled, ...habits(program.files, program.flavour), ...explained].filter(
-        ({ file, line, what }) => {
-          const key = `${file}:${line}:${what}`;
-          return !seen.has(key) && seen.add(key);
-        },
-      );
-      return { faults: faults.sort(order), hints: hints(program.files, program.flavour) };
+      const found = habitsIn(program, habits);
+      const faults = [...compiled, ...found.faults, ...explained].filter(({ file, line, what }) => {
+        const key = `${file}:${line}:${what}`;
+        return !seen.has(key) && seen.add(key);
+      });
+      return { faults: faults.sort(order), hints: found.hints };
     }),
   );
 }

@@ -6,12 +6,8 @@ import {
 } from '@site-packages/demo-engine/programs';
 import ts from 'typescript';
 import { AMBIENT } from './declarations';
+import { isFragment, isPart, type CheckedProgram } from './fragment';
 import { translate, type Translated } from './translate';
-
-/** Files that are checked together and see only each other. */
-export interface Program {
-  files: readonly SourceFile[];
-}
 
 const COMPONENT = /\.(?:vue|svelte)$/;
 
@@ -23,18 +19,17 @@ const IGNORED: ReadonlySet<number> = new Set([
 /** Names that a fragment does not have. */
 const MISSING: ReadonlySet<number> = new Set([2304, 2503, 2552, 2693, 18004]);
 
-/** True for a piece of a program: it imports nothing, so it uses names of the code around it. */
-const isFragment = ({ files }: Program) =>
-  files.length === 1 && files.every(({ text }) => !/\bimport\b|\brequire\(/.test(text));
-
-/** A fragment with the names that every example has; lines keep their numbers. */
+/** A fragment with the names that every example has; lines keep their numbers. In bindings, the names may be references. */
 function withNames(text: string): string {
   const declared = (name: string) => new RegExp(`\\b(?:const|let|var)\\s[^=;(]*\\b${name}\\b`).test(text);
   const names = [
     ['stage', 'Stage'],
     ['layer', 'Layer'],
   ].filter(([name = '']) => !declared(name));
-  return `import Konva from 'konva'; ${names.map(([name = '', type = '']) => `declare let ${name}: Konva.${type}; `).join('')}${text}`;
+  const lets = names.map(
+    ([name = '', type = '']) => `declare let ${name}: Konva.${type} & Record<'node' | 'value' | 'current', any>; `,
+  );
+  return `import Konva from 'konva'; ${lets.join('')}${text}`;
 }
 
 /** Checks programs together: declarations are read once, however many there are. */
@@ -58,12 +53,13 @@ export class Types {
   }
 
   /** The errors of each program. */
-  problems(programs: readonly Program[]): CompileProblem[][] {
+  problems(programs: readonly CheckedProgram[]): CompileProblem[][] {
     this.#fragments = new Set(programs.flatMap((program, at) => (isFragment(program) ? [`p${at}`] : [])));
     const translated = new Map<string, Translated>();
     const files: SourceFile[] = programs.flatMap((program, at) =>
       program.files.flatMap(({ path, text }) => {
         const name = `p${at}/${path}`;
+        if (isPart(program)) return [];
         if (!COMPONENT.test(path))
           return [
             { path: name.replace(/\.[mc]?js(x?)$/, '.ts$1'), text: isFragment(program) ? withNames(text) : text },

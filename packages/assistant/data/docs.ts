@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltIndex, type BuiltIndex } from '@site-packages/site-search/built-index';
-import { readModel, type Model } from '../api/model';
+import { readModel, type ApiModel } from '../api/model';
 
 export const FRAMEWORKS = ['vanilla', 'react', 'vue', 'svelte'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
@@ -12,7 +12,7 @@ export class Refusal extends Error {}
 /** The documentation of one version: the files of a built site, or of the folder that is packed with the command. */
 export class Docs {
   #index: BuiltIndex | undefined;
-  #model: Model | undefined;
+  #model: ApiModel | undefined;
   #known: ReadonlySet<string> | undefined;
   #demos: string[] | undefined;
 
@@ -23,7 +23,7 @@ export class Docs {
     return (this.#index ??= readBuiltIndex(this.root));
   }
 
-  get model(): Model {
+  get model(): ApiModel {
     return (this.#model ??= readModel(readFileSync(path.join(this.root, 'api/konva.json'), 'utf8')));
   }
 

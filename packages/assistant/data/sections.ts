@@ -46,11 +46,11 @@ export function anchorOf(title: string): string {
 }
 
 /** A text's beginning that ends with a whole line, and what was left out. */
-export function cut(text: string, limit: number, from = 0): string {
+export function cut(text: string, limit: number, from = 0, again = 'ask again'): string {
   if (from >= text.length && from > 0) return `The answer has only ${text.length} characters.`;
   const rest = text.slice(from);
   if (rest.length <= limit) return rest;
   const end = rest.lastIndexOf('\n', limit);
   const shown = rest.slice(0, end > limit / 2 ? end : limit);
-  return `${shown}\n\n[${text.length - from - shown.length} more characters: ask again with from = ${from + shown.length}]`;
+  return `${shown}\n\n[${text.length - from - shown.length} more characters: ${again} with from = ${from + shown.length}]`;
 }

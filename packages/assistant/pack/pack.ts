@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { readModel } from '../api/model';
+import { HABITS_FILE } from '../check/habits';
 import { installedTypes, TYPES_FILE } from '../check/declarations';
 
 const here = import.meta.dirname;
@@ -65,6 +66,7 @@ export async function packAssistant(build: string, to: string): Promise<string> 
         file === root || (statSync(file).isDirectory() ? isDeep : files.test(path.relative(root, file))),
     });
   }
+  cpSync(path.join(here, '../check', HABITS_FILE), path.join(data, HABITS_FILE));
   writeFileSync(path.join(data, TYPES_FILE), JSON.stringify(installedTypes(ROOT)));
   const { version } = readModel(readFileSync(path.join(build, 'api/konva.json'), 'utf8')).library;
   const manifest = {

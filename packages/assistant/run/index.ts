@@ -50,38 +50,38 @@ function answer(root: string, request: HTTPRequest): Promise<void> {
   return request.respond({ status: 200, contentType, body: readFileSync(file) });
 }
 
-const textsOf = (page: Page, selector: string) =>
-  page.$$eval(selector, (elements) =>
-    elements.map((one) => (one instanceof HTMLElement ? one.innerText.trim() : '')).filter((text) => text !== ''),
+const textsOf = async (page: Page, selector: string, between = '\n') => {
+  const texts = await page.$$eval(selector, (elements) =>
+    elements.map((one) => (one instanceof HTMLElement ? one.innerText.trim() : '')),
   );
+  return texts.filter((text) => text !== '').map((text) => text.replaceAll(/\s*\n\s*/g, between));
+};
 
-/** The stages of the frame as lines, one for each node. */
+/** The stages of the frame as lines, one for each node, with the attributes that are not the default. */
 function sceneText(most: number): string {
-  interface Node {
-    getClassName: () => string;
-    name: () => string;
-    getChildren?: () => Node[];
-    getAttrs: () => Record<string, unknown>;
-    isVisible: () => boolean;
+  interface Tree {
+    className: string;
+    attrs: Record<string, unknown>;
+    children?: Tree[];
   }
   const konva: unknown = Reflect.get(globalThis, 'Konva');
   const stages: unknown = konva === undefined ? [] : Reflect.get(Object(konva), 'stages');
-  const lines: string[] = [];
-  const waiting: { node: Node; depth: number }[] = (Array.isArray(stages) ? stages : []).map((node: Node) => ({
-    node,
+  const waiting = (Array.isArray(stages) ? stages : []).map((stage: { toObject: () => Tree }) => ({
+    node: stage.toObject(),
     depth: 0,
   }));
+  const lines: string[] = [];
   // Without functions that have a name: those need a helper that the frame does not have.
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { node, depth } = next;
-    const plain = Object.entries(node.getAttrs()).filter(([, value]) =>
-      ['number', 'string', 'boolean'].includes(typeof value),
-    );
-    const attrs = plain.slice(0, 10).map(([key, value]) => `${key}=${JSON.stringify(value).slice(0, 40)}`);
-    lines.push(
-      `${'  '.repeat(depth)}${node.getClassName()} ${attrs.join(' ')}${node.isVisible() ? '' : ' (not visible)'}`,
-    );
-    waiting.unshift(...(node.getChildren?.() ?? []).map((child) => ({ node: child, depth: depth + 1 })));
+    const attrs = Object.entries(node.attrs).map(([key, value]) => {
+      const text = String(
+        JSON.stringify(value, (_, each: unknown) => (typeof each === 'number' ? Math.round(each * 100) / 100 : each)),
+      );
+      return ` ${key}=${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
+    });
+    lines.push(`${'  '.repeat(depth)}${node.className}${attrs.join('')}`);
+    waiting.unshift(...(node.children ?? []).map((child) => ({ node: child, depth: depth + 1 })));
   }
   const rest = lines.length - most;
   return [...lines.slice(0, most), ...(rest > 0 ? [`… ${rest} more nodes`] : [])].join('\n');
@@ -90,16 +90,16 @@ function sceneText(most: number): string {
 /** Any text is a key to the compiler; the browser's driver knows which are. */
 const isKey = (name: string): name is KeyInput => name !== '';
 
+/** Presses a key while those before it are held: `Control+z`. */
 async function pressKey(page: Page, name: string): Promise<void> {
+  const keys = (name === '+' ? [name] : name.split('+')).filter(isKey);
   try {
-    if (isKey(name)) await page.keyboard.press(name);
+    for (const key of keys) await page.keyboard.down(key);
+    for (const key of keys.toReversed()) await page.keyboard.up(key);
   } catch (error) {
-    throw new Refusal(
-      `There is no key "${name}". Keys: a, A, Enter, Escape, Delete, Backspace, Tab, Shift, ArrowLeft.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Refusal(`There is no key "${name}". Keys: a, A, Enter, Escape, Delete, Tab, ArrowLeft, Control+z.`, {
+      cause: error,
+    });
   }
 }
 
@@ -145,7 +145,7 @@ async function draw(browser: Browser, root: string, address: string, acts: reado
   // Advice waits until the program has rested.
   await page.waitForSelector('.kd-problems', { timeout: 1500 }).catch(() => undefined);
   const problems = await textsOf(page, '.kd-problems li');
-  const lines = await textsOf(page, '[role="log"]');
+  const lines = await textsOf(page, '.kd-console-line', ' ');
   const scene =
     inner == null ? '' : await Promise.race([inner.evaluate(sceneText, MOST_NODES).catch(() => ''), after(3000, '')]);
   const picture = frame === null || state !== 'running' ? undefined : await frame.screenshot({ encoding: 'base64' });

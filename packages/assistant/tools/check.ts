@@ -1,7 +1,8 @@
-import type { Flavour, SourceFile } from '@site-packages/demo-engine/programs';
-import { checkAll, flavourOf } from '../check';
+import { ENTRY_FILES, type Flavour, type SourceFile } from '@site-packages/demo-engine/programs';
+import { checkAll, flavourOf, type Knowledge } from '../check';
 import { readTypes } from '../check/declarations';
 import type { Fault } from '../check/explain';
+import { readHabits } from '../check/habits';
 import { Types } from '../check/types';
 import { Refusal, type Docs } from '../data/docs';
 import { GUIDE, olderForms } from './upgrade';
@@ -15,13 +16,6 @@ export interface ProgramInput {
   framework?: Flavour | undefined;
 }
 
-const NAMES: Readonly<Record<Flavour, string>> = {
-  vanilla: 'index.ts',
-  react: 'App.tsx',
-  vue: 'App.vue',
-  svelte: 'App.svelte',
-};
-
 /** The files of a program and its framework. @throws Refusal when there is none, or too much */
 export function programOf({ code, files, framework }: ProgramInput): { flavour: Flavour; files: SourceFile[] } {
   const sent = Object.entries(files ?? {}).map(([path, text]) => ({ path: path.replace(/^(?:\.?\/)+/, ''), text }));
@@ -34,10 +28,22 @@ export function programOf({ code, files, framework }: ProgramInput): { flavour: 
       `The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`,
     );
   const flavour = framework ?? flavourOf(all);
-  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? NAMES[flavour] : path, text })) };
+  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? ENTRY_FILES[flavour] : path, text })) };
 }
 
-const typesOf = new WeakMap<Docs, Types>();
+const known = new WeakMap<Docs, Knowledge>();
+
+/** What the check knows from the documentation; read once. */
+export function knowledgeOf(docs: Docs): Knowledge {
+  const found = known.get(docs) ?? {
+    types: new Types(readTypes(docs.root)),
+    model: docs.model,
+    older: olderForms(docs.wholePage(GUIDE), docs.model),
+    habits: readHabits(docs.root),
+  };
+  known.set(docs, found);
+  return found;
+}
 
 /** One paragraph for each fault. */
 const told = ({ file, line, what, instead, page }: Fault) =>
@@ -52,13 +58,7 @@ const told = ({ file, line, what, instead, page }: Fault) =>
 /** Every problem of a program, each with its place, what to write and the page that says more. */
 export async function check(docs: Docs, input: ProgramInput): Promise<string> {
   const program = programOf(input);
-  let types = typesOf.get(docs);
-  if (types === undefined) typesOf.set(docs, (types = new Types(readTypes(docs.root))));
-  const [found] = await checkAll([program], {
-    types,
-    model: docs.model,
-    older: olderForms(docs.wholePage(GUIDE), docs.model),
-  });
+  const [found] = await checkAll([program], knowledgeOf(docs));
   const { faults = [], hints = [] } = found ?? {};
   const head =
     faults.length === 0

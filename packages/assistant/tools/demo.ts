@@ -1,4 +1,4 @@
-import { Refusal, type Docs, type Framework } from '../data/docs';
+import { FRAMEWORKS, Refusal, type Docs, type Framework } from '../data/docs';
 import { nearest } from './nearest';
 
 /** A file's name and code as Markdown. */
@@ -10,25 +10,21 @@ const block = (name: string, code: string) => {
 /** The id of a demo by itself, by its last part, or by the page that shows it. */
 function demoId(docs: Docs, wanted: string, framework: Framework): string {
   const ids = docs.demoIds();
-  const last = (id: string) => id.split('/').at(-1)?.toLowerCase();
+  const lastOf = (id: string) => id.split('/').at(-1) ?? '';
   const path = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   // Demos of guides, which have one framework, share names with others.
-  const named = ids.filter((id) => last(id) === wanted.toLowerCase());
+  const named = ids.filter((id) => lastOf(id).toLowerCase() === wanted.toLowerCase());
   const byName = ids.find((id) => id === wanted) ?? named.find((id) => docs.hasDemo(id, framework)) ?? named[0];
   if (byName !== undefined) return byName;
   if (path.startsWith('/')) {
-    for (const each of ['vanilla', 'react', 'vue', 'svelte'] as const) {
+    for (const each of FRAMEWORKS) {
       const shown = /\]\(\/demo-files\/(.+?)\/(?:vanilla|react|vue|svelte)\.txt\)/.exec(docs.page(path, each))?.[1];
       if (shown !== undefined) return shown;
     }
     throw new Refusal(`The page ${path.slice(0, 120)} shows no demo. Read it with \`read\`.`);
   }
-  throw new Refusal(
-    `There is no demo ${wanted.slice(0, 120)}. Nearest: ${nearest(
-      wanted.split('/').at(-1) ?? '',
-      ids.map((id) => id.split('/').at(-1) ?? ''),
-    ).join(', ')}.`,
-  );
+  const near = nearest(wanted.split('/').at(-1) ?? '', ids.map(lastOf));
+  throw new Refusal(`There is no demo ${wanted.slice(0, 120)}. Nearest: ${near}.`);
 }
 
 /**

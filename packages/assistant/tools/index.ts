@@ -73,7 +73,7 @@ function ready<Shape extends z.ZodRawShape>(name: string, tool: Tool<Shape>): Re
 export const TOOLS: readonly ReadyTool[] = [
   ready('search', {
     description:
-      'Finds the sections of the Konva documentation that answer a question. Gives addresses, headings and first lines. Start here.',
+      'Finds the sections of the Konva documentation that answer a question: the text of the best, first lines of others. Start here.',
     main: 'query',
     shape: { query: text('A question, or names of the API'), framework },
     answer: (docs, input) => search(docs, input.query, input.framework),
@@ -144,7 +144,7 @@ export const TOOLS: readonly ReadyTool[] = [
           }),
         )
         .max(50)
-        .describe('press [x, y], drag [fromX, fromY, toX, toY], key "Delete"')
+        .describe('In pixels of the picture: press [x, y], drag [fromX, fromY, toX, toY], key "Delete" or "Control+z"')
         .optional(),
     },
     answer: (docs, input) => run(docs, link(input), input.acts ?? []),

@@ -1,4 +1,4 @@
-import type { Model } from '../api/model';
+import type { ApiModel } from '../api/model';
 import { Refusal, type Docs } from '../data/docs';
 
 /** A breaking change, as the page about upgrading lists it. */
@@ -27,27 +27,13 @@ function oldNames({ old, instead }: Change): string[] {
   return [...new Set(code)].filter((name) => !kept.has(name) && !COMMON.has(name));
 }
 
-const COMMON: ReadonlySet<string> = new Set([
-  'name',
-  'node',
-  'point',
-  'new',
-  'import',
-  'stage',
-  'find',
-  'hide',
-  'destroy',
-  'children',
-  'konva',
-  'Konva',
-  'layer',
-  'visible',
-  'listening',
-  'from',
-]);
+/** Names that every program has. */
+const COMMON: ReadonlySet<string> = new Set(
+  'name node point new import stage find hide destroy children konva Konva layer visible listening from'.split(' '),
+);
 
 /** The new form of each older name: those of the guide's text, and those that the API lists. */
-export function olderForms(guide: string, model: Model): ReadonlyMap<string, string> {
+export function olderForms(guide: string, model: ApiModel): ReadonlyMap<string, string> {
   const named = model.pages.flatMap(({ olderNames = [] }) =>
     olderNames.map(({ name, instead }): [string, string] => [name, instead]),
   );
@@ -65,23 +51,17 @@ function linesWith(code: string, pattern: RegExp): string {
   return found.length === 0 ? '' : `line${found.length === 1 ? '' : 's'} ${found.slice(0, 3).join(', ')}`;
 }
 
-/** Changes of the API after a version: names by kind, from the page that lists them. */
-function apiChanges(docs: Docs, from: string): { version: string; kind: string; names: string[] }[] {
-  return docs
-    .wholePage(CHANGES)
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((section) => {
-      const version = /^[\d.]+/.exec(section)?.[0] ?? '';
-      if (version === '' || !newer(version, from)) return [];
-      return [...section.matchAll(/^- (Removed|Deprecated|Default)\n([^]*?)(?=^- |$(?![^]))/gm)].map(
-        ([, kind = '', list = '']) => ({
-          version,
-          kind,
-          names: [...list.matchAll(/`(Konva\.[\w.#]+)`/g)].map(([, name = '']) => name),
-        }),
-      );
-    });
+/** Changes of the API after a version, from the page that lists them. */
+function apiChanges(docs: Docs, from: string): { since: string; kind: string; name: string }[] {
+  const [, ...sections] = docs.wholePage(CHANGES).split(/^## /m);
+  return sections.flatMap((section) => {
+    const since = /^[\d.]+/.exec(section)?.[0] ?? '';
+    if (since === '' || !newer(since, from)) return [];
+    const lists = [...section.matchAll(/^- (Removed|Deprecated|Default)\n([^]*?)(?=^- |$(?![^]))/gm)];
+    return lists.flatMap(([, kind = '', list = '']) =>
+      [...list.matchAll(/`(Konva\.[\w.#]+)`/g)].map(([, name = '']) => ({ since, kind, name })),
+    );
+  });
 }
 
 /** What changes in a program between a version and the installed one. @param from `8`, `8.3` or `8.3.2` */
@@ -97,20 +77,14 @@ export function upgrade(docs: Docs, from: string, code: string): string {
         .find((one) => one !== '');
       return where === undefined ? [] : [`- ${where}: ${change.old} → ${change.instead} (since ${change.since})`];
     });
-  const named = apiChanges(docs, from).flatMap(({ version: since, kind, names }) =>
-    names.flatMap((name) => {
-      const [owner = '', member] = name.replace('Konva.', '').split(/[#.]/);
-      // A member's name alone is too common: its class has to be in the code as well.
-      const isUsed = member === undefined || new RegExp(`\\b${owner}\\b`).test(code);
-      const where = isUsed
-        ? linesWith(
-            code,
-            new RegExp(`\\b(?:${member === undefined ? `Konva\\.${owner}` : `\\.${member}\\b|${member}\\s*[=:]`})`),
-          )
-        : '';
-      return where === '' ? [] : [`- ${where}: \`${name}\`, ${kind.toLowerCase()} in ${since}`];
-    }),
-  );
+  const named = apiChanges(docs, from).flatMap(({ since, kind, name }) => {
+    const [owner = '', member] = name.replace('Konva.', '').split(/[#.]/);
+    // A member's name alone is too common: its class has to be in the code as well.
+    if (member !== undefined && !new RegExp(`\\b${owner}\\b`).test(code)) return [];
+    const form = member === undefined ? `Konva\\.${owner}` : `\\.${member}\\b|${member}\\s*[=:]`;
+    const where = linesWith(code, new RegExp(`\\b(?:${form})`));
+    return where === '' ? [] : [`- ${where}: \`${name}\`, ${kind.toLowerCase()} in ${since}`];
+  });
   const found = [...breaking, ...named];
   const rest = `Everything that changed: \`read\` ${GUIDE} and ${CHANGES}. Then call \`check\` with the new code.`;
   if (found.length === 0)

@@ -1,5 +1,5 @@
 export { isLiveFence, LIVE_HEIGHT, type LiveBlock, liveDemo, liveId, parseLive } from './live';
-export { nearest } from './nearest';
+export { distance, nearest } from './nearest';
 export { formatProblems } from './problems';
 export { placeOnDisk } from './place-on-disk';
 export { type Catalog, findDemoIds, readCatalog, readOne } from './read-catalog';

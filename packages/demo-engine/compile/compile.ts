@@ -15,6 +15,7 @@ import { endOfEntry, type EntryPlan, readEntry } from './pasted/read-entry';
 import { CompileFailure, type CompileRequest, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { type ScriptOptions, scriptOptions } from './script-options';
+import { STATE_TITLE } from './pasted/state-changes';
 import { sentence } from './sentence';
 import { joinPath, PACKAGES, resolveImport, type Resolution } from './specifiers';
 import { blockStyleProblems, linkStyle, styleProblems } from './styles';
@@ -285,6 +286,7 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
     const module = linkModule({
       path,
       code: script.code,
+      flavour,
       ...(script.map === undefined ? {} : { map: script.map }),
       resolve(specifier) {
         const found = isMade
@@ -318,6 +320,10 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
         return end.added;
       },
     });
+    for (const { line, column, message } of module.stateChanges ?? []) {
+      const place = sourcePlace(script.map, { line, column: column - 1 });
+      warnings.push({ file: path, ...place, message, title: STATE_TITLE });
+    }
     return {
       ...module,
       ...(script.css === undefined ? {} : { css: script.css }),

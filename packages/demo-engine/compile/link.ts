@@ -1,6 +1,8 @@
 import * as acorn from 'acorn';
 import { simple } from 'acorn-walk';
 import type { CompiledModule, CompileProblem, ModuleLink } from '../model/compiled';
+import type { Flavour } from '../model/flavours';
+import { vueTag } from '../model/vue-tag';
 import { applyEdits, type Edit, keepLines } from './edits';
 import { jsonImport } from './pasted/json-imports';
 import { fileModule, KONVA_PARTS_NAME, NODE_NAMES } from './pasted/library-files';
@@ -11,7 +13,9 @@ import { CompileFailure, type LineMap } from './request';
 import { readFacts, type ModuleFacts } from './module-facts';
 import { type AddedImport, type Fitting, fitPastedCode } from './pasted/pasted-code';
 import type { LinkReport } from './program-fitting';
+import { reactChanges, type StateChange, vueChanges } from './pasted/state-changes';
 import type { Resolution } from './specifiers';
+import { placeAt, type TextPlace } from './text-place';
 import { noteThrown } from './thrown';
 import { workerEdits, workerReference, type WorkerReference, workerStartPath } from './workers';
 
@@ -31,6 +35,8 @@ export interface LinkedModule {
   facts?: ModuleFacts;
   /** What was resolved and added; for pasted code only. */
   report?: LinkReport;
+  /** State that the framework does not see change, at places in the code; for pasted code only. */
+  stateChanges?: readonly (StateChange & TextPlace)[];
 }
 
 export interface LinkInput {
@@ -40,6 +46,8 @@ export interface LinkInput {
   resolve(specifier: string): Resolution;
   /** Creates a problem at an import's location in the source. */
   problem(specifier: string, message: string): CompileProblem;
+  /** The framework for which the code is written. */
+  flavour: Flavour;
   /** Whether the code may be a classic script or CommonJS. */
   isPasted?: boolean;
   /** Code to append to a pasted module. */
@@ -120,7 +128,16 @@ function readModule(program: acorn.Program): ReadModule {
  * @throws acorn's SyntaxError when the code is not JavaScript
  * @throws CompileFailure for imports that cannot be resolved
  */
-export function linkModule({ path, code, map, problem, isPasted, complete, ...input }: LinkInput): LinkedModule {
+export function linkModule({
+  path,
+  code,
+  map,
+  flavour,
+  problem,
+  isPasted,
+  complete,
+  ...input
+}: LinkInput): LinkedModule {
   const resolved = new Map<string, Resolution>();
   const resolve = (specifier: string): Resolution => {
     const found = input.resolve(specifier);
@@ -148,7 +165,7 @@ export function linkModule({ path, code, map, problem, isPasted, complete, ...in
       case 'package':
         packages.add(found.specifier);
         if (isPasted) edits.push(...namedImport(node, found.specifier, code));
-        if (isPasted) problems.push(...konvaProblems(node, found.specifier, code, problem));
+        if (isPasted) problems.push(...konvaProblems(node, found.specifier, { code, flavour, problem }));
         marks.push({ start: source.start + 1, end: source.end - 1, target: found });
         break;
       case 'module':
@@ -268,6 +285,10 @@ export function linkModule({ path, code, map, problem, isPasted, complete, ...in
       ? {}
       : {
           facts,
+          stateChanges: (path.endsWith('.vue') ? vueChanges(program) : reactChanges(program)).map((change) => ({
+            ...change,
+            ...placeAt(code, change.at),
+          })),
           report: {
             imports: [...(fitting?.imports ?? []), ...(more?.imports ?? [])],
             end: `${fitting?.suffix ?? ''}${more?.code ?? ''}`,
@@ -335,14 +356,23 @@ function ignoredImport(node: Reference['node']): string {
   return names.length === 0 ? '' : `const ${names.join(', ')};`;
 }
 
+/** Where the components of a framework come from. */
+const COMPONENTS: Readonly<Partial<Record<Flavour, (names: readonly string[]) => string>>> = {
+  react: (names) => `import { ${names.join(', ')} } from "react-konva"`,
+  vue: (names) => `${names.map((name) => `<${vueTag(name)}>`).join(', ')}, which need no import`,
+  svelte: (names) => `import { ${names.join(', ')} } from "svelte-konva"`,
+};
+
 /** Problems of Konva imports: the package exports its namespace as default and nothing else. */
 function konvaProblems(
   node: Reference['node'],
   specifier: string,
-  code: string,
-  problem: LinkInput['problem'],
+  { code, flavour, problem }: Pick<LinkInput, 'code' | 'flavour' | 'problem'>,
 ): CompileProblem[] {
   if (specifier !== 'konva' || node.type !== 'ImportDeclaration') return [];
+  const names = node.specifiers.flatMap((one) =>
+    one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' ? [one.imported.name] : [],
+  );
   const wrong = node.specifiers.find(
     (one) =>
       (one.type === 'ImportNamespaceSpecifier' && !code.includes(`${one.local.name}.default`)) ||
@@ -352,6 +382,13 @@ function konvaProblems(
         one.imported.name !== KONVA_PARTS_NAME),
   );
   if (wrong === undefined) return [];
+  const nodes = names.filter((name) => NODE_NAMES.has(name));
+  const [first = ''] = nodes;
+  const components = COMPONENTS[flavour];
+  if (components !== undefined && first !== '') {
+    const write = `konva has classes, not components: write ${components(nodes)}. For a class, write import Konva from "konva" and new Konva.${first}(…).`;
+    return [problem(specifier, write)];
+  }
   const use = wrong.type === 'ImportSpecifier' && wrong.local.name !== 'Konva' ? ` and Konva.${wrong.local.name}` : '';
   return [problem(specifier, `konva has one export, its default one: write import Konva from "konva"${use}.`)];
 }

@@ -1,10 +1,13 @@
+import type { AST } from 'svelte/compiler';
 import type { CompileProblem } from '../model/compiled';
 import { hashText } from './hash';
 import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { compileScript } from './script';
 import { scriptOptions } from './script-options';
 import { sentence } from './sentence';
+import { STATE_TITLE, type StateChange, svelteChanges } from './pasted/state-changes';
 import { updateSvelteKonva } from './pasted/svelte-older';
+import { placeAt } from './text-place';
 import { unreadSyntax } from './unread-syntax';
 
 type SvelteCompiler = typeof import('svelte/compiler');
@@ -57,7 +60,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
   try {
     const written = isPasted ? updateSvelteKonva(source, path, parse) : { code: source, problems: [], notes: [] };
     if (written.problems.length > 0) throw new CompileFailure(written.problems);
-    const { js, css, warnings } = compile(written.code, {
+    const { js, css, warnings, metadata } = compile(written.code, {
       filename: path,
       generate: 'client',
       dev: false,
@@ -72,11 +75,21 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
       ...(written.code === source ? {} : { text: written.code }),
       map: lineMap(js.map),
       ...(css === null ? {} : { css: css.code }),
-      warnings: [...written.notes, ...warnings.map((warning) => problemOf(warning, path))],
+      warnings: [
+        ...written.notes,
+        ...warnings.map((warning) => problemOf(warning, path)),
+        ...(isPasted ? stateProblems(parse(written.code, { modern: true }), metadata.runes) : []).map(
+          ({ at, message }) => ({ file: path, ...placeAt(written.code, at), message, title: STATE_TITLE }),
+        ),
+      ],
     };
   } catch (error) {
     throw failure(error, path);
   }
+}
+
+function stateProblems({ instance, fragment }: AST.Root, isRunes: boolean): StateChange[] {
+  return svelteChanges(instance?.content, { start: 0, end: 0, ...fragment }, isRunes);
 }
 
 /** Compiles a module with runes (`state.svelte.ts`). */

@@ -3,6 +3,7 @@ import { keepHistory, keepLinks } from './own-history';
 import { noteRejections } from './rejections';
 import { noteStorage } from './storage-note';
 import { findSceneFault } from './scene-faults';
+import { watchSizeReads } from './size-reads';
 import { findFault, type Fault } from './stage-faults';
 
 /**
@@ -32,6 +33,20 @@ function withErrors<This, Values extends unknown[], Result>(method: (this: This,
   };
 }
 
+function report({ name, message }: Fault): void {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = '';
+  window.reportError(error);
+}
+
+let isToldOfSize = false;
+const fire = watchSizeReads(Konva.Node.prototype._fire, (fault) => {
+  if (!isToldOfSize) report(fault);
+  isToldOfSize = true;
+});
+Konva.Node.prototype._fire = fire;
+
 let looks = 0;
 let before: Fault | undefined;
 const timer = window.setInterval(() => {
@@ -40,10 +55,7 @@ const timer = window.setInterval(() => {
   const fault = findFault(Konva.stages) ?? findSceneFault(Konva.stages);
   // Report only what two checks in a row find: a program may still be measuring its container or waiting for an image.
   if (fault !== undefined && fault.message === before?.message) {
-    const error = new Error(fault.message);
-    error.name = fault.name;
-    error.stack = '';
-    window.reportError(error);
+    report(fault);
     looks = MAX_LOOKS;
   }
   before = fault;

@@ -8,6 +8,7 @@ export const FAULTS = {
   uncalled: 'Method not called',
   assigned: 'Method overwritten',
   pair: 'Image is a list',
+  unscaled: 'Size without its scale',
 } as const;
 
 export interface Fault {

@@ -70,6 +70,8 @@ export interface CompileProblem {
   column: number;
   endColumn?: number;
   message: string;
+  /** The title of a warning that is shown beside the result; others are lines of the console. */
+  title?: string;
 }
 
 export type CompileResult =

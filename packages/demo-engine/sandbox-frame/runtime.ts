@@ -233,7 +233,7 @@ function start(): void {
     } catch {
       // The page can do without a picture.
     }
-    wire.post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? [] : [picture]);
+    wire.post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? undefined : [picture]);
   }
 
   function receive(value: unknown): void {

@@ -59,8 +59,9 @@ export function openWire(
   });
 
   return {
-    post(message, given = []) {
-      if (port !== undefined) apply(postMessage, port, [message, given]);
+    post(message, given) {
+      // Browsers read a list of what is given by the iterator of arrays, which a program can replace.
+      if (port !== undefined) apply(postMessage, port, given === undefined ? [message] : [message, given]);
     },
     sendAct(act) {
       if (acts !== undefined) apply(postMessage, acts, [act]);

@@ -127,7 +127,7 @@ function pageWeights(sizes: Part): string {
  * @throws when no such region is known
  */
 export function regionText(name: string, parts: Parts): string | undefined {
-  const { content, sizes, variants, 'run all': all, 'run quick': quick } = parts;
+  const { assistant, content, sizes, variants, 'run all': all, 'run quick': quick } = parts;
   const paint = parts[benchPart('paint')];
   const next = parts[benchPart('next')];
   const change = (from: string, to: string) =>
@@ -151,6 +151,11 @@ export function regionText(name: string, parts: Parts): string | undefined {
       return (
         sizes &&
         `${count(sizes, 'search.records')} records, the mean reciprocal rank of ${count(sizes, 'search.queries')} queries is ${valueOf(sizes, 'search.mrr').toFixed(3)}, and ${count(sizes, 'search.firstRight')} % have a wanted page first (${origin(sizes)})`
+      );
+    case 'assistant':
+      return (
+        assistant &&
+        `of ${count(assistant, 'questions')} questions that people asked, ${count(assistant, 'inTwoCalls')} % are answered within two calls and 3,000 tokens (${count(assistant, 'inOneCall')} % by the search alone; median ${count(assistant, 'medianTokens')} tokens); \`check\` names the fault of ${count(assistant, 'namedFaults')} % of ${count(assistant, 'programs')} faulty programs and accepts their corrections; the list of tools costs ${count(assistant, 'toolListTokens')} tokens (${origin(assistant)})`
       );
     case 'critical-style-html':
       return change('html.without-critical-style', 'html.full');

@@ -54,7 +54,7 @@ export default function App() {
             max={3000}
             step={100}
             value={count}
-            onChange={(event) => setCount(event.target.valueAsNumber)}
+            onChange={({ target }) => setCount(target.valueAsNumber)}
           />
           <output>{count}</output>
         </label>
@@ -62,12 +62,12 @@ export default function App() {
           <input
             type="checkbox"
             checked={isListening}
-            onChange={(event) => setIsListening(event.target.checked)}
+            onChange={({ target }) => setIsListening(target.checked)}
           />
           Hit graph
         </label>
+        <FrameRate />
       </div>
-      <FrameRate />
     </>
   );
 }

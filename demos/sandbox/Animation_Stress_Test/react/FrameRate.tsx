@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
-import { describeFrames, measureFrames } from '../shared/frame-meter';
+import { measureFrames } from '../shared/boxes';
 
 /** Shows the frame rate. It has its own state, so that a new value renders nothing else. */
 export function FrameRate() {
-  const [text, setText] = useState('Measuring …');
-  useEffect(() => measureFrames((frames) => setText(describeFrames(frames))), []);
-  return (
-    <div className="controls">
-      <output>{text}</output>
-    </div>
-  );
+  const [words, setWords] = useState('Measuring …');
+  useEffect(() => measureFrames(setWords), []);
+  return <output>{words}</output>;
 }

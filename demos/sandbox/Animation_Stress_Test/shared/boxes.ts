@@ -41,3 +41,24 @@ export function createBoxes(count: number, stageWidth: number): Konva.RectConfig
 
 /** People who ask for reduced motion start the animation themselves. */
 export const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Reports the frame rate in words, twice a second. Returns a function that stops it. */
+export function measureFrames(report: (words: string) => void): () => void {
+  let begun = performance.now();
+  let last = begun;
+  let count = 0;
+  let slowest = 0;
+
+  const tick = (now: number) => {
+    request = requestAnimationFrame(tick);
+    count += 1;
+    slowest = Math.max(slowest, now - last);
+    last = now;
+    if (now - begun < 500) return;
+    const rate = Math.round((count * 1000) / (now - begun));
+    report(`${rate} frames per second, slowest ${Math.round(slowest)} ms`);
+    [begun, count, slowest] = [now, 0, 0];
+  };
+  let request = requestAnimationFrame(tick);
+  return () => cancelAnimationFrame(request);
+}

@@ -1,6 +1,5 @@
 import Konva from 'konva';
-import { createBoxes, DEFAULT_COUNT, HEIGHT, SPEED, wantsMotion } from '../shared/boxes';
-import { describeFrames, measureFrames } from '../shared/frame-meter';
+import { createBoxes, HEIGHT, measureFrames, SPEED, wantsMotion } from '../shared/boxes';
 import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
@@ -13,11 +12,6 @@ const animation = new Konva.Animation((frame) => {
   const turn = (frame?.timeDiff ?? 0) * SPEED;
   for (const box of layer.getChildren()) box.rotate(turn);
 }, layer);
-
-function setCount(count: number) {
-  layer.destroyChildren();
-  layer.add(...createBoxes(count, stage.width()).map((config) => new Konva.Rect(config)));
-}
 
 const playButton = element<HTMLButtonElement>('#play');
 const countSlider = element<HTMLInputElement>('#count');
@@ -32,27 +26,28 @@ function play(on: boolean) {
 playButton.addEventListener('click', () => play(!animation.isRunning()));
 countSlider.addEventListener('input', () => {
   element('#count-text').textContent = countSlider.value;
-  setCount(countSlider.valueAsNumber);
+  fit();
 });
 listeningBox.addEventListener('change', () => layer.listening(listeningBox.checked));
 
-const stopMeter = measureFrames((frames) => {
-  element('#frames').textContent = describeFrames(frames);
-});
+const stopMeter = measureFrames((words) => (element('#frames').textContent = words));
 // What runs by itself ends with the stage.
 stage.on('destroy', () => {
   stopMeter();
   animation.stop();
 });
-setCount(DEFAULT_COUNT);
 
+/** Spreads the boxes over the stage. Those that exist keep the angle that they have come to. */
 function fit() {
   stage.width(stage.container().clientWidth);
-  // The boxes spread over the new width, and keep the angle that they have come to.
-  createBoxes(countSlider.valueAsNumber, stage.width()).forEach((config, i) => {
-    const box = layer.getChildren()[i];
-    box?.setAttrs({ ...config, rotation: box.rotation() });
+  const boxes = [...layer.getChildren()];
+  const configs = createBoxes(countSlider.valueAsNumber, stage.width());
+  configs.forEach((config, i) => {
+    const box = boxes[i];
+    if (box) box.setAttrs({ ...config, rotation: box.rotation() });
+    else layer.add(new Konva.Rect(config));
   });
+  for (const spare of boxes.slice(configs.length)) spare.destroy();
 }
 fit();
 new ResizeObserver(fit).observe(stage.container());

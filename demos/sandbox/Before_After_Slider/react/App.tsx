@@ -1,68 +1,54 @@
-import type Konva from 'konva';
 import { useRef, useState } from 'react';
-import { Circle, Group, Image, Layer, Line, Path, Shape, Stage } from 'react-konva';
+import type Konva from 'konva';
+import { Circle, Group, Image, Layer, Line, Path, Stage } from 'react-konva';
 import useImage from 'use-image';
-import {
-  beforeConfig,
-  boundHandle,
-  handleParts,
-  LABEL,
-  paintWall,
-  pictureConfig,
-  placeScene,
-  tagConfig,
-} from '../shared/look';
+import { useWidth } from '../../../common/react/use-width';
+import { boundHandle, clipOf, describe, handleConfigs, PICTURE } from '../shared/split';
+import { placeScene, splitAt, WALL } from '../shared/split';
+import wallUrl from './gold-frame.webp';
 import afterUrl from './pears-after.webp';
 import beforeUrl from './pears-before.webp';
-import { describe, keepSplit, splitAt, START } from '../shared/split';
-import '../shared/style.css';
-import { useSize } from '../../../common/react/use-size';
 
 export default function App() {
-  const [wall, size] = useSize<HTMLDivElement>();
+  const [box, width] = useWidth();
   const layer = useRef<Konva.Layer>(null);
+  const [wall] = useImage(wallUrl);
   const [before] = useImage(beforeUrl);
   const [after] = useImage(afterUrl);
-  const [split, setSplit] = useState(START);
-  const [isOverHandle, setIsOverHandle] = useState(false);
-  const place = placeScene(size);
-  const parts = handleParts(split, place);
+  const [split, setSplit] = useState(50);
+  const place = placeScene(width);
+  const handle = handleConfigs(split, place);
 
   const jump = () => setSplit(splitAt(layer.current?.getRelativePointerPosition()?.x ?? 0));
 
   return (
-    <div className="gallery">
+    <>
+      {/* Up and down scrolls the page, also on the picture. Sideways is the handle's. */}
       <div
-        ref={wall}
-        className="wall"
+        ref={box}
         role="img"
-        aria-label={LABEL}
-        style={{ cursor: isOverHandle ? 'ew-resize' : undefined }}
+        aria-label="Oil painting of tulips, pears and a glass of wine in a gold frame."
+        style={{ touchAction: 'pan-y' }}
       >
-        <Stage {...size}>
-          <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintWall} />
+        <Stage {...place}>
+          <Layer listening={false}>
+            <Image {...WALL} image={wall} />
           </Layer>
-          <Layer ref={layer} {...place}>
+          <Layer ref={layer}>
             <Group name="painting" onPointerClick={jump}>
-              <Image {...pictureConfig} image={after} />
-              <Shape {...tagConfig('After', true, place)} />
-              <Group {...beforeConfig(split)}>
-                <Image {...pictureConfig} image={before} />
-                <Shape {...tagConfig('Before', false, place)} />
+              <Image {...PICTURE} image={after} preventDefault={false} />
+              <Group {...clipOf(split)}>
+                <Image {...PICTURE} image={before} preventDefault={false} />
               </Group>
             </Group>
             <Group
-              {...parts.group}
-              draggable
+              {...handle.group}
               dragBoundFunc={(position) => boundHandle(position, place)}
               onDragMove={({ target }) => setSplit(splitAt(target.x()))}
-              onMouseEnter={() => setIsOverHandle(true)}
-              onMouseLeave={() => setIsOverHandle(false)}
             >
-              <Line {...parts.line} />
-              <Circle {...parts.knob} />
-              <Path {...parts.arrows} />
+              <Line {...handle.line} />
+              <Circle {...handle.knob} />
+              <Path {...handle.arrows} />
             </Group>
           </Layer>
         </Stage>
@@ -75,14 +61,11 @@ export default function App() {
             aria-label="Split"
             aria-valuetext={describe(split)}
             value={Math.round(split)}
-            onChange={({ target }) => setSplit(keepSplit(target.valueAsNumber))}
+            onChange={({ target }) => setSplit(target.valueAsNumber)}
           />
           After
         </label>
-        <p className="caption">
-          Still life with tulips and pears. A. Verhulst, 1691. Cleaned last spring.
-        </p>
       </div>
-    </div>
+    </>
   );
 }

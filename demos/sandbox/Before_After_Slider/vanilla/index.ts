@@ -1,84 +1,59 @@
 import Konva from 'konva';
-import {
-  beforeConfig,
-  boundHandle,
-  handleParts,
-  LABEL,
-  paintWall,
-  pictureConfig,
-  placeScene,
-  tagConfig,
-} from '../shared/look';
+import { boundHandle, clipOf, describe, handleConfigs, PICTURE } from '../shared/split';
+import { placeScene, splitAt, WALL } from '../shared/split';
+import wallUrl from './gold-frame.webp';
 import afterUrl from './pears-after.webp';
 import beforeUrl from './pears-before.webp';
-import { describe, keepSplit, splitAt, START, type Split } from '../shared/split';
-import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-const slider = element<HTMLInputElement>('#split');
-container.ariaLabel = LABEL;
-
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
 const wall = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(wall, layer);
-wall.add(new Konva.Shape({ sceneFunc: paintWall }));
+wall.add(new Konva.Image({ ...WALL, image: load(wallUrl) }));
 
+function load(url: string) {
+  const image = new Image();
+  image.src = url;
+  return image;
+}
+
+const picture = (url: string) =>
+  new Konva.Image({ ...PICTURE, image: load(url), preventDefault: false });
 const painting = new Konva.Group({ name: 'painting' });
 const before = new Konva.Group();
-const beforeTag = new Konva.Shape();
-const afterTag = new Konva.Shape();
-before.add(picture(beforeUrl), beforeTag);
-painting.add(picture(afterUrl), afterTag, before);
+painting.add(picture(afterUrl), before.add(picture(beforeUrl)));
 
 const handle = new Konva.Group({
-  draggable: true,
-  dragBoundFunc: (position) => boundHandle(position, placeScene(stage.size())),
+  dragBoundFunc: (position) => boundHandle(position, placeScene(stage.width())),
 });
 const line = new Konva.Line();
 const knob = new Konva.Circle();
 const arrows = new Konva.Path();
-handle.add(line, knob, arrows);
-layer.add(painting, handle);
+layer.add(painting, handle.add(line, knob, arrows));
 
-let split = START;
+const slider = element<HTMLInputElement>('#split');
+let split = 50;
 
-function picture(url: string) {
-  const node = new Konva.Image({ ...pictureConfig, image: undefined });
-  const image = new Image();
-  image.addEventListener('load', () => node.image(image));
-  image.src = url;
-  return node;
-}
-
-function show(next: Split) {
+function show(next: number) {
   split = next;
-  const parts = handleParts(split, placeScene(stage.size()));
-  before.setAttrs(beforeConfig(split));
-  handle.setAttrs(parts.group);
-  line.setAttrs(parts.line);
-  knob.setAttrs(parts.knob);
-  arrows.setAttrs(parts.arrows);
-  slider.value = String(Math.round(split));
+  const configs = handleConfigs(split, placeScene(stage.width()));
+  before.setAttrs(clipOf(split));
+  handle.setAttrs(configs.group);
+  line.setAttrs(configs.line);
+  knob.setAttrs(configs.knob);
+  arrows.setAttrs(configs.arrows);
+  slider.valueAsNumber = Math.round(split);
   slider.ariaValueText = describe(split);
 }
 
 handle.on('dragmove', () => show(splitAt(handle.x())));
-handle.on('mouseenter mouseleave', ({ type }) => {
-  container.style.cursor = type === 'mouseenter' ? 'ew-resize' : '';
-});
 painting.on('pointerclick', () => show(splitAt(layer.getRelativePointerPosition()?.x ?? 0)));
-slider.addEventListener('input', () => show(keepSplit(slider.valueAsNumber)));
+slider.addEventListener('input', () => show(slider.valueAsNumber));
 
 function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  const place = placeScene(stage.size());
-  wall.setAttrs(place);
-  layer.setAttrs(place);
-  beforeTag.setAttrs(tagConfig('Before', false, place));
-  afterTag.setAttrs(tagConfig('After', true, place));
+  stage.setAttrs(placeScene(stage.container().clientWidth));
   show(split);
 }
 fit();
-new ResizeObserver(fit).observe(container);
+new ResizeObserver(fit).observe(stage.container());

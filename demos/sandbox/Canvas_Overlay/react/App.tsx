@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import { Group, Image, Layer, Rect, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
-import { useSize } from '../../../common/react/use-size';
-import { overlayConfigs, pictureConfig, placePicture } from '../shared/look';
-import { describe, openingOverlays, PARTS, toggle } from '../shared/overlays';
-import '../shared/style.css';
+import { useWidth } from '../../../common/react/use-width';
+import { opening, overlayConfigs, PARTS, PICTURE, toggle } from '../shared/overlays';
 import citrusUrl from './citrus.webp';
 
 export default function App() {
   const [citrus] = useImage(citrusUrl);
-  const [overlays, setOverlays] = useState(openingOverlays);
-  const [box, size] = useSize<HTMLDivElement>();
-  const place = placePicture(size);
-  const configs = overlayConfigs(overlays, size);
+  const [overlays, setOverlays] = useState(opening);
+  const [box, width] = useWidth();
+  const scale = width / PICTURE.width;
+  const configs = overlayConfigs(overlays);
 
   return (
-    <div className="recipe">
-      <div className="cover" ref={box}>
-        <Stage {...size}>
+    <>
+      <div ref={box}>
+        <Stage width={width} height={PICTURE.height * scale} scaleX={scale} scaleY={scale}>
           {/* The picture has a layer of its own: it is not drawn again when the overlays change. */}
-          <Layer listening={false} {...place}>
-            <Image {...pictureConfig} image={citrus} />
+          <Layer listening={false}>
+            <Image {...PICTURE} image={citrus} />
           </Layer>
-          <Layer listening={false} {...place}>
+          <Layer listening={false}>
             <Group {...configs.group}>
               <Rect {...configs.tint} />
               <Rect {...configs.gradient} />
-              <Text {...configs.kicker} />
               <Text {...configs.caption} />
             </Group>
           </Layer>
@@ -34,40 +31,38 @@ export default function App() {
       </div>
       <div className="controls">
         <fieldset aria-label="Overlays">
-          {PARTS.map(({ part, label }) => (
+          {PARTS.map((part) => (
             <button
               key={part}
               type="button"
               aria-pressed={overlays.parts[part]}
               onClick={() => setOverlays((last) => toggle(last, part))}
             >
-              {label}
+              {part}
             </button>
           ))}
         </fieldset>
         <label>
-          Words{' '}
+          Words
           <input
-            type="text"
             maxLength={40}
-            value={overlays.caption}
-            onChange={({ target }) => setOverlays((last) => ({ ...last, caption: target.value }))}
+            value={overlays.words}
+            onChange={({ target }) => setOverlays((last) => ({ ...last, words: target.value }))}
           />
         </label>
         <label>
-          Opacity{' '}
+          Opacity
           <input
             type="range"
             max={1}
             step={0.01}
             value={overlays.opacity}
-            onChange={({ target }) =>
-              setOverlays((last) => ({ ...last, opacity: target.valueAsNumber }))
+            onChange={({ target: { valueAsNumber: opacity } }) =>
+              setOverlays((last) => ({ ...last, opacity }))
             }
           />
         </label>
-        <p role="status">{describe(overlays)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,38 +1,60 @@
-export type Part = 'tint' | 'gradient' | 'caption';
+import type Konva from 'konva';
 
-export interface Overlays {
+/** Size of the picture in the scene; its file has twice as many pixels. */
+export const PICTURE = { width: 640, height: 420 };
+
+export const PARTS = ['Tint', 'Gradient', 'Caption'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const opening = {
   /** Which overlays are on. */
-  parts: Record<Part, boolean>;
-  caption: string;
+  parts: { Tint: false, Gradient: true, Caption: true },
+  words: 'Winter citrus',
   /** From 0 to 1, for all overlays. */
-  opacity: number;
-}
-
-export const PARTS: readonly { part: Part; label: string }[] = [
-  { part: 'tint', label: 'Tint' },
-  { part: 'gradient', label: 'Gradient' },
-  { part: 'caption', label: 'Caption' },
-];
-
-export const openingOverlays: Overlays = {
-  parts: { tint: false, gradient: true, caption: true },
-  caption: 'Winter citrus',
   opacity: 1,
 };
+export type Overlays = typeof opening;
 
 export const toggle = (state: Overlays, part: Part): Overlays => ({
   ...state,
   parts: { ...state.parts, [part]: !state.parts[part] },
 });
 
-/** What is over the picture, in words. */
-export function describe({ parts, caption, opacity }: Overlays): string {
-  const on = PARTS.filter(({ part }) => parts[part]).map(({ label }) => label.toLowerCase());
-  if (on.length === 0) return 'The picture alone.';
-  const percent = Math.round(100 * opacity);
-  if (percent === 0) return 'All overlays are transparent.';
-  if (parts.caption && caption.trim() === '') return 'The caption has no words.';
-  const list = on.length === 1 ? on[0] : `${on.slice(0, -1).join(', ')} and ${on.at(-1)}`;
-  const sentence = `${list ?? ''} at ${percent} %.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** The nodes over the picture, and their group: its opacity is multiplied with that of each of them. */
+export function overlayConfigs({ parts, words, opacity }: Overlays) {
+  return {
+    group: { opacity },
+    tint: { name: 'tint', ...PICTURE, fill: '#123c69', opacity: 0.55, visible: parts.Tint },
+    gradient: {
+      name: 'gradient',
+      y: 180,
+      width: 640,
+      height: 240,
+      // In coordinates of the rectangle. Both ends have the same color, so the middle is not gray.
+      fillLinearGradientStartPoint: { x: 0, y: 0 },
+      fillLinearGradientEndPoint: { x: 0, y: 240 },
+      fillLinearGradientColorStops: [0, 'rgba(9, 27, 56, 0)', 1, 'rgba(9, 27, 56, 0.94)'],
+      visible: parts.Gradient,
+    },
+    caption: {
+      name: 'caption',
+      x: 32,
+      y: 322,
+      width: 576,
+      height: 76,
+      text: words,
+      // What is too long ends in dots.
+      wrap: 'none',
+      ellipsis: true,
+      fontFamily: 'Georgia, "Times New Roman", serif',
+      fontStyle: 'bold',
+      fontSize: 64,
+      fill: '#fffaf0',
+      shadowColor: '#06142b',
+      shadowBlur: 14,
+      shadowOpacity: 0.85,
+      shadowOffsetY: 3,
+      visible: parts.Caption,
+    },
+  } satisfies Record<string, Konva.GroupConfig | Konva.RectConfig | Konva.TextConfig>;
 }

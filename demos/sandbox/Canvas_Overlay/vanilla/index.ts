@@ -1,67 +1,56 @@
 import Konva from 'konva';
-import { overlayConfigs, pictureConfig, placePicture } from '../shared/look';
-import { describe, openingOverlays, PARTS, toggle, type Overlays } from '../shared/overlays';
-import '../shared/style.css';
+import { opening, overlayConfigs, PARTS, PICTURE, toggle, type Overlays } from '../shared/overlays';
 import citrusUrl from './citrus.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let overlays = openingOverlays;
+let overlays = opening;
 
-const container = element<HTMLDivElement>('#container');
 const citrus = new Image();
 citrus.src = citrusUrl;
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
 // The picture has a layer of its own: it is not drawn again when the overlays change.
 const below = new Konva.Layer({ listening: false });
 const above = new Konva.Layer({ listening: false });
 const group = new Konva.Group();
 const tint = new Konva.Rect();
 const gradient = new Konva.Rect();
-const kicker = new Konva.Text();
 const caption = new Konva.Text();
-below.add(new Konva.Image({ ...pictureConfig, image: citrus }));
-above.add(group.add(tint, gradient, kicker, caption));
+below.add(new Konva.Image({ ...PICTURE, image: citrus }));
+above.add(group.add(tint, gradient, caption));
 stage.add(below, above);
 
-const words = element<HTMLInputElement>('#words');
-const opacity = element<HTMLInputElement>('#opacity');
-words.value = overlays.caption;
-opacity.valueAsNumber = overlays.opacity;
-
-const buttons = PARTS.map(({ part, label }) => {
+const buttons = PARTS.map((part) => {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', () => change(toggle(overlays, part)));
-  element('#parts').append(button);
+  button.textContent = part;
+  button.addEventListener('click', () => show(toggle(overlays, part)));
   return { part, button };
 });
+element('#parts').append(...buttons.map(({ button }) => button));
 
 /** Draws everything from the state. */
-function update() {
-  const configs = overlayConfigs(overlays, stage.size());
+function show(next: Overlays) {
+  overlays = next;
+  const configs = overlayConfigs(overlays);
   group.setAttrs(configs.group);
   tint.setAttrs(configs.tint);
   gradient.setAttrs(configs.gradient);
-  kicker.setAttrs(configs.kicker);
   caption.setAttrs(configs.caption);
-  for (const { part, button } of buttons) {
-    button.setAttribute('aria-pressed', String(overlays.parts[part]));
-  }
-  element('#status').textContent = describe(overlays);
+  for (const { part, button } of buttons) button.ariaPressed = String(overlays.parts[part]);
 }
 
-function change(next: Overlays) {
-  overlays = next;
-  update();
-}
-words.addEventListener('input', () => change({ ...overlays, caption: words.value }));
-opacity.addEventListener('input', () => change({ ...overlays, opacity: opacity.valueAsNumber }));
+const words = element<HTMLInputElement>('#words');
+const opacity = element<HTMLInputElement>('#opacity');
+words.value = overlays.words;
+opacity.valueAsNumber = overlays.opacity;
+words.addEventListener('input', () => show({ ...overlays, words: words.value }));
+opacity.addEventListener('input', () => show({ ...overlays, opacity: opacity.valueAsNumber }));
 
 function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  for (const layer of stage.getLayers()) layer.setAttrs(placePicture(stage.size()));
-  update();
+  const width = stage.container().clientWidth;
+  const scale = width / PICTURE.width;
+  stage.setAttrs({ width, height: PICTURE.height * scale, scaleX: scale, scaleY: scale });
 }
-new ResizeObserver(fit).observe(container);
+new ResizeObserver(fit).observe(stage.container());
 fit();
+show(overlays);

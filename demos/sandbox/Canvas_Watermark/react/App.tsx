@@ -1,50 +1,37 @@
 import { useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Group, Image, Layer, Rect, Stage, Text } from 'react-konva';
+import { Group, Image, Layer, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
-import { savePng } from '../../../common/konva/files';
-import { useSize } from '../../../common/react/use-size';
+import { useWidth } from '../../../common/react/use-width';
 import {
-  exportSheet,
   markConfigs,
   marksConfig,
-  pictureConfig,
-  placePicture,
-  shadowConfig,
+  opening,
+  PICTURE,
+  savePng,
   sheetConfig,
-} from '../shared/look';
-import '../shared/style.css';
-import { describe, openingMark, SIZES, type Mark } from '../shared/watermark';
+  type Mark,
+} from '../shared/watermark';
 import mothUrl from './moon-moth.webp';
 
 export default function App() {
   const [moth] = useImage(mothUrl);
-  const [mark, setMark] = useState(openingMark);
-  const [problem, setProblem] = useState('');
-  const [box, size] = useSize<HTMLDivElement>();
+  const [mark, setMark] = useState(opening);
+  const [box, width] = useWidth();
   const sheet = useRef<Konva.Group>(null);
-  const marks = markConfigs(mark);
+  const scale = width / PICTURE.width;
 
-  const change = (patch: Partial<Mark>) => {
-    setProblem('');
-    setMark((last) => ({ ...last, ...patch }));
-  };
-  const exportPng = () => {
-    if (!sheet.current) return;
-    const saved = savePng(exportSheet(sheet.current), 'watermarked.png');
-    saved.catch((error: unknown) => setProblem(String(error)));
-  };
+  const change = (patch: Partial<Mark>) => setMark((last) => ({ ...last, ...patch }));
 
   return (
-    <div className="drawer">
-      <div className="glass" ref={box}>
-        <Stage {...size}>
-          <Layer listening={false} {...placePicture(size)}>
-            <Rect {...shadowConfig} />
+    <>
+      <div ref={box}>
+        <Stage width={width} height={PICTURE.height * scale} scaleX={scale} scaleY={scale}>
+          <Layer listening={false}>
             <Group ref={sheet} {...sheetConfig}>
-              <Image {...pictureConfig} image={moth} />
+              <Image {...PICTURE} image={moth} />
               <Group {...marksConfig}>
-                {marks.map((config) => (
+                {markConfigs(mark).map((config) => (
                   <Text key={config.id} {...config} />
                 ))}
               </Group>
@@ -54,16 +41,15 @@ export default function App() {
       </div>
       <div className="controls">
         <label>
-          Words{' '}
+          Words
           <input
-            type="text"
             maxLength={40}
             value={mark.words}
             onChange={({ target }) => change({ words: target.value })}
           />
         </label>
         <label>
-          Opacity{' '}
+          Opacity
           <input
             type="range"
             min={0.05}
@@ -74,19 +60,19 @@ export default function App() {
           />
         </label>
         <label>
-          Size{' '}
+          Size
           <input
             type="range"
-            {...SIZES}
+            min={12}
+            max={60}
             value={mark.size}
             onChange={({ target }) => change({ size: target.valueAsNumber })}
           />
         </label>
-        <button type="button" className="primary" onClick={exportPng}>
+        <button type="button" onClick={() => sheet.current && savePng(sheet.current)}>
           Export PNG
         </button>
-        <p role="status">{problem || describe(mark, marks.length)}</p>
       </div>
-    </div>
+    </>
   );
 }

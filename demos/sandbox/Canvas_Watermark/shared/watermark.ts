@@ -1,69 +1,82 @@
-export interface Mark {
-  words: string;
+import Konva from 'konva';
+
+/** Size of the picture in the scene; its file has twice as many pixels, which the export keeps. */
+export const PICTURE = { width: 640, height: 420 };
+
+export const opening = {
+  words: '© Ines Okafor',
   /** From 0 to 1. */
-  opacity: number;
+  opacity: 0.28,
   /** Of the letters, in units of the picture. */
-  size: number;
-}
+  size: 24,
+};
+export type Mark = typeof opening;
 
-interface Size {
-  width: number;
-  height: number;
-}
+/** The picture with its words; what is outside is cut off. */
+export const sheetConfig = { clipX: 0, clipY: 0, clipWidth: 640, clipHeight: 420 };
 
-export const openingMark: Mark = { words: '© Ines Okafor', opacity: 0.28, size: 24 };
-export const SIZES = { min: 12, max: 60 };
-/** Degrees by which the rows of words rise. */
-export const ANGLE = -30;
+/** The group of the words: its origin is the middle of the picture. */
+export const marksConfig = { name: 'marks', x: 320, y: 210, rotation: -30 };
 
-export interface Tile {
-  id: string;
-  x: number;
-  y: number;
-}
-
-/**
- * The middles of all words that touch a picture, in a system that is turned by `ANGLE` about the picture's middle. Every
- * second row is shifted by half a word, as bricks are.
- * @param word Width and height of the words, which cannot be known without drawing them.
- */
-export function tiles(word: Size, picture: Size): Tile[] {
-  if (word.width <= 0 || word.height <= 0) return [];
+/** The middles of all words, in rows that still cover a picture when they are turned about its middle. */
+export function tiles(word: { width: number; height: number }, picture = PICTURE) {
   const stepX = word.width + 1.4 * word.height;
   const stepY = 2.4 * word.height;
   // A turned picture is at most as wide and tall as its diagonal is long.
   const reach = Math.hypot(picture.width, picture.height) / 2;
   const columns = Math.ceil((reach + word.width) / stepX);
   const rows = Math.ceil((reach + word.height) / stepY);
-  const found: Tile[] = [];
+  const found: { id: string; x: number; y: number }[] = [];
   for (let row = -rows; row <= rows; row += 1) {
+    // Every second row is shifted by half a word, as bricks are.
+    const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = -columns; column <= columns; column += 1) {
-      const tile = { x: (column + (row % 2 === 0 ? 0 : 0.5)) * stepX, y: row * stepY };
-      if (touches(tile, word, picture)) found.push({ id: `${row}/${column}`, ...tile });
+      found.push({ id: `${row}/${column}`, x: (column + shift) * stepX, y: row * stepY });
     }
   }
   return found;
 }
 
-/** Whether a part of the word may be on the picture. */
-function touches({ x, y }: { x: number; y: number }, word: Size, picture: Size): boolean {
-  const turn = (ANGLE * Math.PI) / 180;
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  const middle = {
-    x: x * Math.cos(turn) - y * Math.sin(turn),
-    y: x * Math.sin(turn) + y * Math.cos(turn),
+/** One text for each place. */
+export function markConfigs({ words, size, opacity }: Mark) {
+  const font = {
+    text: words.trim(),
+    fontSize: size,
+    fontFamily: 'system-ui, "Segoe UI", sans-serif',
+    fontStyle: 'bold',
+    letterSpacing: size / 16,
   };
-  // Half of the upright box around the turned word.
-  const wide = (word.width * cos + word.height * sin) / 2;
-  const tall = (word.width * sin + word.height * cos) / 2;
-  return (
-    Math.abs(middle.x) < picture.width / 2 + wide && Math.abs(middle.y) < picture.height / 2 + tall
-  );
+  if (!font.text) return [];
+  const word = new Konva.Text(font).size();
+  return tiles(word).map((tile) => ({
+    ...tile,
+    ...font,
+    name: 'mark',
+    offsetX: word.width / 2,
+    offsetY: word.height / 2,
+    fill: '#ffffff',
+    // A dark edge, so that the words are seen on light parts, too.
+    stroke: '#151a45',
+    strokeWidth: size / 9,
+    lineJoin: 'round' as const,
+    fillAfterStrokeEnabled: true,
+    // Without a buffer canvas for each word, which takes time with hundreds of them.
+    perfectDrawEnabled: false,
+    opacity,
+  })) satisfies Konva.TextConfig[];
 }
 
-/** The state in words, for the line beside the controls. */
-export function describe({ words, opacity }: Mark, count: number): string {
-  if (words.trim() === '') return 'Type the words of the watermark.';
-  const percent = Math.round(100 * opacity);
-  return `${count} times “${words.trim()}”, ${percent} % opaque.`;
+/** Saves the picture with its marks at twice its size. The copy is not on a stage, whose scale would affect it. */
+export function savePng(sheet: Konva.Group) {
+  const copy = sheet.clone();
+  copy.toCanvas({ x: 0, y: 0, ...PICTURE, pixelRatio: 2 }).toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'watermarked.png';
+    link.click();
+    // Some browsers read the URL only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+  copy.destroy();
 }

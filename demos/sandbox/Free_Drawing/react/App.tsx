@@ -1,24 +1,19 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
-import { Controls } from './Controls';
-import { doodle } from '../shared/doodle';
+import { addPoint, COLORS, OPENING, strokeConfig, type Stroke, type Tool } from '../shared/drawing';
+import '../shared/style.css';
 import {
-  addPoint,
   addStep,
   canRedo,
   canUndo,
   currentStep,
+  newHistory,
   redo,
-  strokeConfig,
   undo,
-  type History,
-  type Stroke,
-  type Tool,
-} from '../shared/drawing';
-import '../shared/style.css';
+} from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
-import { useSize } from '../../../common/react/use-size';
+import { useWidth } from '../../../common/react/use-width';
 
 /** Finished strokes never change, so they skip the render while another one grows. */
 const StrokeLine = memo(({ stroke }: { stroke: Stroke }) => <Line {...strokeConfig(stroke)} />);
@@ -29,10 +24,10 @@ export default function App() {
   const [tool, setTool] = useState<Tool>('pen');
   const [color, setColor] = useState('#f2664a');
   const [strokeWidth, setStrokeWidth] = useState(8);
-  const [history, setHistory] = useState<History>(() => ({ steps: [doodle()], at: 0 }));
+  const [history, setHistory] = useState(() => newHistory(OPENING));
   const [current, setCurrent] = useState<Stroke | null>(null);
   const [brush, setBrush] = useState({ x: 0, y: 0, visible: false });
-  const [sheet, size] = useSize<HTMLDivElement>();
+  const [sheet, width] = useWidth();
   const drawing = useRef<Konva.Layer>(null);
   const strokes = currentStep(history);
 
@@ -65,55 +60,91 @@ export default function App() {
   };
 
   const endStroke = ({ evt }: PointerEventObject) => {
-    // Lifting a second finger does not end the stroke of the first. Konva reports a cancelled finger as lifted, too.
+    // Lifting a second finger does not end the stroke of the first. Konva reports a canceled finger as lifted, too.
     if (!current || !evt.isPrimary || evt.type === 'pointercancel') return;
-    setHistory(addStep(history, [...strokes, current]));
+    setHistory((now) => addStep(now, [...currentStep(now), current]));
     setCurrent(null);
   };
 
-  // The system took the finger away: nothing was drawn.
-  const dropStroke = ({ evt }: PointerEventObject) => {
-    if (evt.isPrimary) setCurrent(null);
-  };
-
   return (
-    <div className="pad">
-      <Controls
-        tool={tool}
-        onTool={setTool}
-        color={color}
-        onColor={(value) => {
-          setColor(value);
-          setTool('pen');
-        }}
-        width={strokeWidth}
-        onWidth={setStrokeWidth}
-        onUndo={canUndo(history) ? () => setHistory(undo) : undefined}
-        onRedo={canRedo(history) ? () => setHistory(redo) : undefined}
-        onClear={strokes.length > 0 ? () => setHistory(addStep(history, [])) : undefined}
-      />
+    <>
+      <div className="controls">
+        {(['pen', 'eraser'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tool === name}
+            onClick={() => setTool(name)}
+          >
+            {name === 'pen' ? 'Pen' : 'Eraser'}
+          </button>
+        ))}
+        <fieldset className="swatches" aria-label="Color">
+          {COLORS.map(({ name, value }) => (
+            <input
+              key={value}
+              type="radio"
+              name="color"
+              aria-label={name}
+              style={{ color: value }}
+              checked={value === color}
+              onChange={() => {
+                setColor(value);
+                setTool('pen');
+              }}
+            />
+          ))}
+        </fieldset>
+        <label>
+          Width
+          <input
+            type="range"
+            min={2}
+            max={40}
+            value={strokeWidth}
+            onChange={({ target }) => setStrokeWidth(target.valueAsNumber)}
+          />
+        </label>
+        <button type="button" disabled={!canUndo(history)} onClick={() => setHistory(undo)}>
+          Undo
+        </button>
+        <button type="button" disabled={!canRedo(history)} onClick={() => setHistory(redo)}>
+          Redo
+        </button>
+        <button
+          type="button"
+          disabled={strokes.length === 0}
+          onClick={() => setHistory((now) => addStep(now, []))}
+        >
+          Clear
+        </button>
+      </div>
       <div className="sheet" ref={sheet}>
         <Stage
-          {...size}
+          width={width}
+          height={400}
           onPointerDown={startStroke}
           onPointerMove={moveBrush}
           onPointerUp={endStroke}
-          onPointerCancel={dropStroke}
+          onPointerCancel={({ evt }) => {
+            // The system took the finger away: nothing was drawn.
+            if (evt.isPrimary) setCurrent(null);
+          }}
           onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
-            <Rect name="paper" {...size} fill="#fbfaf7" />
+            <Rect width={width} height={400} fill="#fbfaf7" />
           </Layer>
           {/* The eraser clears pixels of its own layer only, so the paper is on another one.
               Strokes are placed around x = 0, so the drawing stays in the middle of the pad. */}
-          <Layer ref={drawing} x={size.width / 2} listening={false}>
+          <Layer ref={drawing} x={width / 2} listening={false}>
             {strokes.map((stroke, i) => (
               <StrokeLine key={i} stroke={stroke} />
             ))}
             {current && <Line {...strokeConfig(current)} />}
           </Layer>
-          <Layer x={size.width / 2} listening={false}>
+          <Layer x={width / 2} listening={false}>
             <Circle
               name="brush"
               {...brush}
@@ -124,6 +155,6 @@ export default function App() {
           </Layer>
         </Stage>
       </div>
-    </div>
+    </>
   );
 }

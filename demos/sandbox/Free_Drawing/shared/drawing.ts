@@ -21,16 +21,16 @@ export const COLORS = [
 ];
 
 /** The attributes of a stroke. The eraser is a line, too: it clears the pixels below it on its layer. */
-export function strokeConfig(stroke: Stroke) {
+export function strokeConfig({ tool, color, width, points }: Stroke) {
   return {
     name: 'stroke',
-    points: stroke.points,
-    stroke: stroke.color,
-    strokeWidth: stroke.width,
+    points,
+    stroke: color,
+    strokeWidth: width,
     lineCap: 'round',
     lineJoin: 'round',
     tension: 0.4,
-    globalCompositeOperation: stroke.tool === 'eraser' ? 'destination-out' : 'source-over',
+    globalCompositeOperation: tool === 'eraser' ? 'destination-out' : 'source-over',
   } satisfies Konva.LineConfig;
 }
 
@@ -40,21 +40,23 @@ export function addPoint(points: number[], { x, y }: Konva.Vector2d): number[] {
   return Math.hypot(x - lastX, y - lastY) < 2 ? points : [...points, x, y];
 }
 
-/** All states of the drawing that undo and redo step through. */
-export interface History {
-  steps: Stroke[][];
-  at: number;
-}
+const pen = (color: string, points: string): Stroke => ({
+  tool: 'pen',
+  color,
+  width: 7,
+  points: points.split(' ').map(Number),
+});
 
-export const currentStep = ({ steps, at }: History): Stroke[] => steps[at] ?? [];
-export const canUndo = ({ at }: History) => at > 0;
-export const canRedo = ({ steps, at }: History) => at < steps.length - 1;
-export const undo = (history: History): History =>
-  canUndo(history) ? { ...history, at: history.at - 1 } : history;
-export const redo = (history: History): History =>
-  canRedo(history) ? { ...history, at: history.at + 1 } : history;
-
-/** Continues from the current step and discards the undone ones. */
-export function addStep({ steps, at }: History, strokes: Stroke[]): History {
-  return { steps: [...steps.slice(0, at + 1), strokes], at: at + 1 };
-}
+/** The drawing that the pad opens with: a boat at noon, its mast at x = 0. */
+export const OPENING: Stroke[] = [
+  pen('#f6b73c', '98 93 118 102 123 120 114 138 96 143 78 134 73 116 82 98 98 93'),
+  pen('#f6b73c', '98 80 98 68'),
+  pen('#f6b73c', '135 118 147 118'),
+  pen('#f6b73c', '61 118 49 118'),
+  pen('#f6b73c', '98 156 98 168'),
+  pen('#1b1f2a', '0 232 1 180 0 122'),
+  pen('#8457c9', '10 130 32 172 58 212 58 214 34 217 11 215 10 212 10 134'),
+  pen('#f2664a', '-74 232 -62 256 -44 266 40 266 58 256 70 232 68 231 0 234 -72 232'),
+  pen('#1f9aa5', '-135 282 -95 275 -55 288 -15 275 25 288 65 275 105 288 135 280'),
+  pen('#4a90e2', '-110 310 -70 303 -30 315 10 302 50 315 90 303 110 309'),
+];

@@ -1,25 +1,19 @@
 import Konva from 'konva';
-import { doodle } from '../shared/doodle';
+import { addPoint, COLORS, OPENING, strokeConfig, type Stroke, type Tool } from '../shared/drawing';
+import '../shared/style.css';
 import {
-  addPoint,
   addStep,
   canRedo,
   canUndo,
-  COLORS,
   currentStep,
+  newHistory,
   redo,
-  strokeConfig,
   undo,
-  type History,
-  type Stroke,
-  type Tool,
-} from '../shared/drawing';
-import '../shared/style.css';
+} from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container', height: 400 });
 
 // No shape is looked up under the pointer, so no layer needs a hit graph.
 const paper = new Konva.Layer({ listening: false });
@@ -28,7 +22,7 @@ const drawing = new Konva.Layer({ listening: false });
 const overlay = new Konva.Layer({ listening: false });
 stage.add(paper, drawing, overlay);
 
-const sheet = new Konva.Rect({ name: 'paper', fill: '#fbfaf7' });
+const sheet = new Konva.Rect({ height: 400, fill: '#fbfaf7' });
 paper.add(sheet);
 
 const brush = new Konva.Circle({
@@ -41,7 +35,7 @@ overlay.add(brush);
 
 let tool: Tool = 'pen';
 let color = '#f2664a';
-let history: History = { steps: [doodle()], at: 0 };
+let history = newHistory(OPENING);
 let current: { stroke: Stroke; line: Konva.Line } | null = null;
 
 const penButton = element<HTMLButtonElement>('#pen');
@@ -64,7 +58,7 @@ function chooseTool(next: Tool) {
   updateButtons();
 }
 
-function showHistory(next: History) {
+function showHistory(next: typeof history) {
   history = next;
   // The stroke that is being drawn goes on.
   current?.line.remove();
@@ -143,12 +137,12 @@ window.addEventListener('keydown', (event) => {
 
 // Strokes are centered at x = 0, so the drawing stays in the middle of the pad.
 function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  sheet.size(stage.size());
+  stage.width(stage.container().clientWidth);
+  sheet.width(stage.width());
   drawing.x(stage.width() / 2);
   overlay.x(stage.width() / 2);
 }
 fit();
-new ResizeObserver(fit).observe(container);
+new ResizeObserver(fit).observe(stage.container());
 
 showHistory(history);

@@ -1,22 +1,23 @@
-import type Konva from 'konva';
 import { useState, type KeyboardEvent } from 'react';
-import { Image, Layer, Shape, Stage } from 'react-konva';
+import type Konva from 'konva';
+import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { isUnderMouse, LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
-import { describe, keepOnWall, NAMES, pressKey, START, type Name } from '../shared/wall';
-import '../shared/style.css';
-import { useSize } from '../../../common/react/use-size';
+import { useWidth } from '../../../common/react/use-width';
+import { describe, keepOnWall, NAMES, pictureConfig, pressKey, START, WALL } from '../shared/wall';
+import type { Name } from '../shared/wall';
+import wallUrl from './gallery-wall.webp';
 import heronUrl from './woodcut-heron.webp';
 import owlUrl from './woodcut-owl.webp';
 
 export default function App() {
-  const [wall, size] = useSize<HTMLDivElement>();
+  const [box, width] = useWidth();
   /** The picture without its border: under the mouse or a finger, or its button has the focus. */
   const [active, setActive] = useState<Name | null>(null);
   const [places, setPlaces] = useState(START);
+  const [wall] = useImage(wallUrl);
   const [heron] = useImage(heronUrl);
   const [owl] = useImage(owlUrl);
-  const place = placeWall(size);
+  const scale = width / WALL.width;
 
   const handleDrag = (name: Name, node: Konva.Node) => {
     // The node first: at the edge the state does not change, and nothing would be rendered.
@@ -26,37 +27,31 @@ export default function App() {
   };
 
   const handleKey = (name: Name, event: KeyboardEvent) => {
-    const to = pressKey(places[name], event);
+    const to = pressKey(places[name], event.key);
     if (!to) return;
     event.preventDefault();
-    setPlaces({ ...places, [name]: to });
+    setPlaces((now) => ({ ...now, [name]: to }));
   };
 
   return (
-    <div className="gallery">
-      <div
-        ref={wall}
-        className="wall"
-        role="img"
-        aria-label={LABEL}
-        style={{ cursor: active ? 'grab' : undefined }}
-      >
-        <Stage {...size}>
-          <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintWall} />
+    <>
+      <div ref={box} role="img" aria-label="Gallery wall with two woodcuts: a heron and an owl.">
+        <Stage width={width} height={WALL.height * scale} scaleX={scale} scaleY={scale}>
+          <Layer listening={false}>
+            <Image {...WALL} image={wall} />
           </Layer>
-          <Layer {...place}>
+          <Layer>
             {NAMES.map((name) => (
               <Image
                 key={name}
                 {...pictureConfig(places[name], name === active)}
                 image={name === 'Heron' ? heron : owl}
-                onMouseEnter={() => setActive(name)}
+                onMouseMove={() => setActive(name)}
                 onTouchStart={() => setActive(name)}
                 onMouseLeave={() => setActive(null)}
                 onTouchEnd={() => setActive(null)}
                 onDragMove={({ target }) => handleDrag(name, target)}
-                onDragEnd={({ evt, target }) => setActive(isUnderMouse(target, evt) ? name : null)}
+                onDragEnd={() => setActive(null)}
               />
             ))}
           </Layer>
@@ -79,6 +74,6 @@ export default function App() {
         </button>
         <p role="status">{describe(active, places)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,4 @@
-import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export const NAMES = ['Heron', 'Owl'] as const;
-export type Name = (typeof NAMES)[number];
-export type Places = Readonly<Record<Name, Point>>;
+import type Konva from 'konva';
 
 export const WALL = { width: 720, height: 460 };
 /** Size of both pictures. */
@@ -15,23 +6,52 @@ export const PICTURE = { width: 222, height: 296 };
 /** Width of the stroke. The picture covers its inner half, so the border is half as wide. */
 export const BORDER = 20;
 
+export const NAMES = ['Heron', 'Owl'] as const;
+export type Name = (typeof NAMES)[number];
+export type Places = Readonly<Record<Name, Konva.Vector2d>>;
 export const START: Places = { Heron: { x: 110, y: 82 }, Owl: { x: 388, y: 82 } };
 
 const limit = (value: number, most: number) =>
   Math.max(BORDER / 2, Math.min(most - BORDER / 2, value));
 
 /** The nearest place at which the picture and its border are on the wall. */
-export const keepOnWall = ({ x, y }: Point): Point => ({
+export const keepOnWall = ({ x, y }: Konva.Vector2d) => ({
   x: limit(x, WALL.width - PICTURE.width),
   y: limit(y, WALL.height - PICTURE.height),
 });
 
-const STEP = 10;
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-10, 0],
+  ArrowRight: [10, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+};
 
-/** Where an arrow key moves a picture. Other keys, and those with Ctrl, Alt or Cmd, have no place. */
-export function pressKey({ x, y }: Point, press: KeyPress): Point | undefined {
-  const step = arrowStep(press, STEP);
-  return step && keepOnWall({ x: x + step.x, y: y + step.y });
+/** Where a key moves a picture. Only arrow keys do. */
+export function pressKey({ x, y }: Konva.Vector2d, key: string): Konva.Vector2d | undefined {
+  const step = STEPS[key];
+  return step && keepOnWall({ x: x + step[0], y: y + step[1] });
+}
+
+/** A picture. Its border is a stroke that is switched off while the picture is active. */
+export const pictureConfig = (place: Konva.Vector2d, isActive: boolean) => ({
+  name: 'picture',
+  ...place,
+  ...PICTURE,
+  stroke: '#c8321f',
+  strokeWidth: BORDER,
+  strokeEnabled: !isActive,
+  hitFunc: hitWithBorder,
+  draggable: true,
+});
+
+/** The hit region has the border always: without it, the mouse on the border would switch it on and off in turn. */
+function hitWithBorder(context: Konva.Context, shape: Konva.Shape) {
+  const { width, height } = PICTURE;
+  context.beginPath();
+  context.rect(-BORDER / 2, -BORDER / 2, width + BORDER, height + BORDER);
+  context.closePath();
+  context.fillShape(shape);
 }
 
 /** In words: which picture has no border now, and where it hangs. */

@@ -1,19 +1,23 @@
 import Konva from 'konva';
-import { isUnderMouse, LABEL, paintWall, pictureConfig, placeWall } from '../shared/look';
-import { describe, keepOnWall, pressKey, START, type Name } from '../shared/wall';
-import '../shared/style.css';
+import {
+  describe,
+  keepOnWall,
+  pictureConfig,
+  pressKey,
+  START,
+  WALL,
+  type Name,
+} from '../shared/wall';
+import wallUrl from './gallery-wall.webp';
 import heronUrl from './woodcut-heron.webp';
 import owlUrl from './woodcut-owl.webp';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
-
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
 const wall = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(wall, layer);
-wall.add(new Konva.Shape({ sceneFunc: paintWall }));
+wall.add(new Konva.Image({ ...WALL, image: load(wallUrl) }));
 
 /** The picture without its border: under the mouse or a finger, or its button has the focus. */
 let active: Name | null = null;
@@ -21,31 +25,28 @@ let places = START;
 
 const pictures = [hang('Heron', heronUrl), hang('Owl', owlUrl)];
 
+function load(url: string) {
+  const image = new Image();
+  image.src = url;
+  return image;
+}
+
 /** A picture on the wall, and its button for the keyboard. */
 function hang(name: Name, url: string) {
-  const node = new Konva.Image({ image: undefined });
+  const node = new Konva.Image({ image: load(url) });
   layer.add(node);
-  const image = new Image();
-  image.addEventListener('load', () => node.image(image));
-  image.src = url;
-
-  node.on('mouseenter touchstart', () => activate(name));
-  node.on('mouseleave touchend', () => activate(null));
-  node.on('dragmove', () => {
-    places = { ...places, [name]: keepOnWall(node.position()) };
-    show();
-  });
-  node.on('dragend', ({ evt }) => activate(isUnderMouse(node, evt) ? name : null));
+  node.on('mousemove touchstart', () => activate(name));
+  node.on('mouseleave touchend dragend', () => activate(null));
+  node.on('dragmove', () => move(name, keepOnWall(node.position())));
 
   const button = element(`#${name.toLowerCase()}`);
   button.addEventListener('focus', () => activate(name));
   button.addEventListener('blur', () => activate(null));
   button.addEventListener('keydown', (event) => {
-    const to = pressKey(places[name], event);
+    const to = pressKey(places[name], event.key);
     if (!to) return;
     event.preventDefault();
-    places = { ...places, [name]: to };
-    show();
+    move(name, to);
   });
   return { name, node };
 }
@@ -55,11 +56,15 @@ function activate(name: Name | null) {
   show();
 }
 
+function move(name: Name, to: Konva.Vector2d) {
+  places = { ...places, [name]: to };
+  show();
+}
+
 function show() {
   for (const { name, node } of pictures) {
     node.setAttrs({ ...pictureConfig(places[name], name === active), image: node.image() });
   }
-  container.style.cursor = active ? 'grab' : '';
   element('#says').textContent = describe(active, places);
 }
 
@@ -69,9 +74,10 @@ element('#back').addEventListener('click', () => {
 });
 
 function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  for (const one of [wall, layer]) one.setAttrs(placeWall(stage.size()));
+  const width = stage.container().clientWidth;
+  const scale = width / WALL.width;
+  stage.setAttrs({ width, height: WALL.height * scale, scaleX: scale, scaleY: scale });
 }
 fit();
-new ResizeObserver(fit).observe(container);
+new ResizeObserver(fit).observe(stage.container());
 show();

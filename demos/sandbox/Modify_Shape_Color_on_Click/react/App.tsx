@@ -1,82 +1,62 @@
 import { useState, type KeyboardEvent } from 'react';
-import type Konva from 'konva';
-import { Layer, Path, Shape, Stage } from 'react-konva';
+import { Image, Layer, Path, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
-import { fitPoster, formConfig, paperConfig, ringConfig } from '../shared/look';
+import paperUrl from './form-poster.webp';
 import {
-  commandOf,
   describe,
+  formConfig,
   FORMS,
-  LABEL,
-  nextForm,
+  POSTER,
+  pressKey,
+  ringConfig,
+  STEPS,
   toggle,
-  type Printed,
+  type Poster,
 } from '../shared/shapes';
-import '../shared/style.css';
 
 export default function App() {
-  const [box, measured] = useWidth();
-  const [printed, setPrinted] = useState<Printed>(() => new Set());
-  // The shape of the last click or key.
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isByKey, setIsByKey] = useState(false);
-  const [cursor, setCursor] = useState('');
-  const { width, height, ...scale } = fitPoster(measured);
-
-  function print({ target }: Konva.KonvaEventObject<Event>) {
-    const id = target.id();
-    setChosen(id);
-    setIsByKey(false);
-    setPrinted((now) => toggle(now, id));
-  }
+  const [box, width] = useWidth();
+  const [paper] = useImage(paperUrl);
+  const [poster, setPoster] = useState<Poster>({ printed: [] });
+  const scale = width / POSTER.width;
 
   function handleKey(event: KeyboardEvent) {
-    const command = commandOf(event);
-    if (!command) return;
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    setIsByKey(true);
-    if (command !== 'print') setChosen(nextForm(chosen, command.step));
-    else if (chosen) setPrinted(toggle(printed, chosen));
+    setPoster((now) => pressKey(now, step));
   }
 
   return (
     <>
       <div
-        className="poster"
         ref={box}
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
-        style={{ cursor }}
+        aria-label="Poster. Arrow keys choose a shape, Enter changes its color."
         onKeyDown={handleKey}
       >
-        <Stage width={width} height={height}>
+        <Stage width={width} height={POSTER.height * scale}>
           {/* A click of the mouse, or a tap of a finger that has not scrolled the page. */}
           <Layer
-            {...scale}
-            onPointerClick={print}
-            onMouseOver={() => setCursor('pointer')}
-            onMouseOut={() => setCursor('')}
+            scaleX={scale}
+            scaleY={scale}
+            onPointerClick={({ target }) => setPoster((now) => toggle(now, target.id()))}
           >
-            <Shape {...paperConfig} />
+            <Image {...POSTER} image={paper} listening={false} />
             {FORMS.map((form) => (
-              <Path key={form.id} {...formConfig(form, printed)} />
+              <Path key={form.id} {...formConfig(form, poster)} />
             ))}
-            <Path {...ringConfig(isByKey ? FORMS.find(({ id }) => id === chosen) : undefined)} />
+            <Path {...ringConfig(poster)} />
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button
-          type="button"
-          onClick={() => {
-            setPrinted(new Set());
-            setChosen(null);
-          }}
-        >
+        <button type="button" onClick={() => setPoster({ printed: [] })}>
           Start again
         </button>
-        <p role="status">{describe(printed, chosen)}</p>
+        <p role="status">{describe(poster)}</p>
       </div>
     </>
   );

@@ -1,79 +1,87 @@
-/** The poster and its inks. This file does not depend on Konva. */
+import type Konva from 'konva';
+
 export const POSTER = { width: 480, height: 320 };
 
-export const INKS = {
-  red: '#dc3b2c',
-  blue: '#24539f',
-  yellow: '#f4b31f',
-  black: '#26221f',
-} as const;
-export type Ink = keyof typeof INKS;
+export const INKS = { red: '#dc3b2c', blue: '#24539f', yellow: '#f4b31f', black: '#26221f' };
+type Ink = keyof typeof INKS;
 
 export interface Form {
   id: string;
-  name: string;
-  /** The outline, in the language of SVG paths. */
   data: string;
   /** The ink at the start, and the one after a click. */
   inks: readonly [Ink, Ink];
 }
 
-const circle = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
-
 /** From the lowest to the topmost. */
 export const FORMS: readonly Form[] = [
-  { id: 'circle', name: 'Circle', data: circle(150, 146, 98), inks: ['red', 'blue'] },
-  { id: 'triangle', name: 'Triangle', data: 'M178 56L334 264H118Z', inks: ['blue', 'yellow'] },
-  {
-    id: 'half',
-    name: 'Half circle',
-    data: 'M300 92a62 62 0 0 1 124 0Z',
-    inks: ['yellow', 'red'],
-  },
-  { id: 'square', name: 'Square', data: 'M362 104h62v62h-62Z', inks: ['black', 'blue'] },
-  {
-    id: 'quarter',
-    name: 'Quarter circle',
-    data: 'M34 286v-92a92 92 0 0 1 92 92Z',
-    inks: ['yellow', 'black'],
-  },
-  { id: 'dot', name: 'Dot', data: circle(68, 56, 20), inks: ['black', 'red'] },
-  { id: 'bar', name: 'Bar', data: 'M128 270h212v16H128Z', inks: ['black', 'blue'] },
+  { id: 'circle', data: 'M52 146a98 98 0 1 1 196 0a98 98 0 1 1-196 0Z', inks: ['red', 'blue'] },
+  { id: 'triangle', data: 'M178 56L334 264H118Z', inks: ['blue', 'yellow'] },
+  { id: 'half circle', data: 'M300 92a62 62 0 0 1 124 0Z', inks: ['yellow', 'red'] },
+  { id: 'square', data: 'M362 104h62v62h-62Z', inks: ['black', 'blue'] },
+  { id: 'quarter circle', data: 'M34 286v-92a92 92 0 0 1 92 92Z', inks: ['yellow', 'black'] },
+  { id: 'dot', data: 'M48 56a20 20 0 1 1 40 0a20 20 0 1 1-40 0Z', inks: ['black', 'red'] },
+  { id: 'bar', data: 'M128 270h212v16H128Z', inks: ['black', 'blue'] },
 ];
 
-/** The ids of the shapes that have their other ink. */
-export type Printed = ReadonlySet<string>;
+export interface Poster {
+  /** The ids of the shapes that have their other ink. */
+  printed: readonly string[];
+  /** The shape of the last click or key. */
+  chosen?: string;
+  isByKey?: boolean;
+}
 
 /** A click: the shape gets its other ink, or its first one again. */
-export function toggle(printed: Printed, id: string): Printed {
-  const next = new Set(printed);
-  if (!next.delete(id) && FORMS.some((form) => form.id === id)) next.add(id);
-  return next;
+export function toggle({ printed }: Poster, id: string): Poster {
+  const others = printed.filter((one) => one !== id);
+  return { printed: others.length < printed.length ? others : [...printed, id], chosen: id };
 }
 
-export const inkOf = ({ id, inks }: Form, printed: Printed): Ink => inks[printed.has(id) ? 1 : 0];
+/** What a key does: it chooses another shape, or with 0 prints the chosen one. */
+export const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Enter: 0,
+  ' ': 0,
+};
 
-/** The shape that the arrow keys come to. Without one before, the first or the last. */
-export function nextForm(id: string | null, step: 1 | -1): string {
-  const at = FORMS.findIndex((form) => form.id === id);
-  const from = at < 0 && step < 0 ? 0 : at;
-  return FORMS.at((from + step + FORMS.length) % FORMS.length)?.id ?? '';
+export function pressKey(poster: Poster, step: number): Poster {
+  const at = FORMS.findIndex(({ id }) => id === poster.chosen);
+  const id = FORMS.at(Math.max(at + step, -1) % FORMS.length)?.id ?? '';
+  if (step === 0 && at < 0) return poster;
+  return { ...(step === 0 ? toggle(poster, id) : poster), chosen: id, isByKey: true };
 }
+
+const inkOf = ({ id, inks }: Form, { printed }: Poster): Ink => inks[printed.includes(id) ? 1 : 0];
+
+/** Inks are printed over each other: where two meet, both darken the paper. */
+export const formConfig = (form: Form, poster: Poster) =>
+  ({
+    id: form.id,
+    data: form.data,
+    fill: INKS[inkOf(form, poster)],
+    globalCompositeOperation: 'multiply',
+    // A finger that moves on a shape scrolls the page.
+    preventDefault: false,
+  }) satisfies Konva.PathConfig;
+
+const chosenForm = ({ chosen }: Poster) => FORMS.find(({ id }) => id === chosen);
+
+/** A line around the shape that the keyboard has chosen. */
+export const ringConfig = (poster: Poster) => ({
+  name: 'ring',
+  data: chosenForm(poster)?.data ?? '',
+  visible: poster.isByKey === true,
+  stroke: '#ffffff',
+  strokeWidth: 3,
+  dash: [7, 5],
+  listening: false,
+});
 
 /** The poster in words: the shape of the last click or key, or what to do. */
-export function describe(printed: Printed, id: string | null): string {
-  const form = FORMS.find((one) => one.id === id);
-  return form ? `${form.name}: ${inkOf(form, printed)}.` : 'Click a shape to change its color.';
+export function describe(poster: Poster): string {
+  const form = chosenForm(poster);
+  return form ? `The ${form.id} is ${inkOf(form, poster)}.` : 'Click a shape to change its color.';
 }
-
-/** What a key does: arrows choose, Enter and Space print. */
-export function commandOf({
-  key,
-}: Pick<KeyboardEvent, 'key'>): { step: 1 | -1 } | 'print' | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return { step: 1 };
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return { step: -1 };
-  return key === 'Enter' || key === ' ' ? 'print' : undefined;
-}
-
-export const LABEL = 'Poster. Arrow keys choose a shape, Enter changes its color.';

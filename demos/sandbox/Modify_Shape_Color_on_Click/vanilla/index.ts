@@ -1,68 +1,52 @@
 import Konva from 'konva';
-import { fitPoster, formConfig, paperConfig, ringConfig } from '../shared/look';
+import paperUrl from './form-poster.webp';
 import {
-  commandOf,
   describe,
+  formConfig,
   FORMS,
-  LABEL,
-  nextForm,
+  POSTER,
+  pressKey,
+  ringConfig,
+  STEPS,
   toggle,
-  type Printed,
+  type Poster,
 } from '../shared/shapes';
-import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-let printed: Printed = new Set();
-/** The shape of the last click or key. */
-let chosen: string | null = null;
-let isByKey = false;
+let poster: Poster = { printed: [] };
+const paper = new Image();
+paper.src = paperUrl;
+const forms = FORMS.map((form) => new Konva.Path(formConfig(form, poster)));
+const ring = new Konva.Path(ringConfig(poster));
+layer.add(new Konva.Image({ ...POSTER, image: paper, listening: false }), ...forms, ring);
 
-const forms = FORMS.map((form) => new Konva.Path(formConfig(form, printed)));
-const ring = new Konva.Path(ringConfig(undefined));
-layer.add(new Konva.Shape(paperConfig), ...forms, ring);
-
-function show() {
-  FORMS.forEach((form, i) => forms[i]?.fill(formConfig(form, printed).fill));
-  ring.setAttrs(ringConfig(isByKey ? FORMS.find(({ id }) => id === chosen) : undefined));
-  element('#says').textContent = describe(printed, chosen);
+function show(next: Poster) {
+  poster = next;
+  FORMS.forEach((form, i) => forms[i]?.setAttrs(formConfig(form, poster)));
+  ring.setAttrs(ringConfig(poster));
+  element('#says').textContent = describe(poster);
 }
 
 // A click of the mouse, or a tap of a finger that has not scrolled the page.
-layer.on('pointerclick', ({ target }) => {
-  [chosen, isByKey] = [target.id(), false];
-  printed = toggle(printed, chosen);
-  show();
-});
-layer.on('mouseover mouseout', ({ type }) => {
-  container.style.cursor = type === 'mouseover' ? 'pointer' : '';
-});
-
-container.addEventListener('keydown', (event) => {
-  const command = commandOf(event);
-  if (!command) return;
+layer.on('pointerclick', ({ target }) => show(toggle(poster, target.id())));
+stage.container().addEventListener('keydown', (event) => {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
   event.preventDefault();
-  isByKey = true;
-  if (command !== 'print') chosen = nextForm(chosen, command.step);
-  else if (chosen) printed = toggle(printed, chosen);
-  show();
+  show(pressKey(poster, step));
 });
-element('#reset').addEventListener('click', () => {
-  printed = new Set();
-  chosen = null;
-  show();
-});
+element('#reset').addEventListener('click', () => show({ printed: [] }));
 
 function fit() {
-  const { width, height, scaleX, scaleY } = fitPoster(container.clientWidth);
-  stage.size({ width, height });
-  layer.scale({ x: scaleX, y: scaleY });
+  const width = stage.container().clientWidth;
+  const scale = width / POSTER.width;
+  stage.size({ width, height: POSTER.height * scale });
+  layer.scale({ x: scale, y: scale });
 }
 fit();
-show();
-new ResizeObserver(fit).observe(container);
+show(poster);
+new ResizeObserver(fit).observe(stage.container());

@@ -2,84 +2,76 @@ import { useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Image, Layer, Line, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
-import planets from '../../../assets/pictures/planets.webp';
-import { describe, placeOf, planetOf, PLANETS } from '../shared/planets';
-import { areaConfig, pictureConfig, plateConfig, ringConfig, titleConfigs } from '../shared/look';
-import '../../../common/konva/mirror.css';
-import '../shared/style.css';
-import { useSize } from '../../../common/react/use-size';
+import { useWidth } from '../../../common/react/use-width';
+import { areaConfig, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
+import planetsUrl from './planets.webp';
 
 export default function App() {
-  const [box, size] = useSize<HTMLDivElement>();
-  // The areas work before the picture is there, and without it.
-  const [image] = useImage(planets);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [box, width] = useWidth();
+  const [picture] = useImage(planetsUrl);
+  const [hovered, setHovered] = useState('');
+  const [chosen, setChosen] = useState('');
   const [showsAreas, setShowsAreas] = useState(false);
-  const planet = planetOf(hovered ?? chosen);
-  const title = titleConfigs(planet, size);
+  const scale = width / PICTURE.width;
+  const planet = planetOf(hovered || chosen);
+  const title = titleConfigs(planet);
 
-  // A finger does not hover: a tap chooses, beside the planets it chooses none.
-  const choose = ({ target }: Konva.KonvaEventObject<PointerEvent>) =>
-    setChosen(target.name() === 'area' ? target.id() : null);
+  // A finger does not hover: a tap chooses, beside the planets it chooses none. The stage has no id.
+  const choose = ({ target }: Konva.KonvaEventObject<PointerEvent>) => setChosen(target.id());
 
   return (
-    <div className="page">
-      <div className="plate">
-        <div
-          ref={box}
-          className="canvas"
-          aria-hidden
-          style={{ cursor: hovered ? 'pointer' : 'default' }}
+    <>
+      <div ref={box} aria-hidden>
+        <Stage
+          width={width}
+          height={PICTURE.height * scale}
+          scaleX={scale}
+          scaleY={scale}
+          onPointerClick={choose}
         >
-          <Stage {...size} onPointerClick={choose}>
-            <Layer>
-              <Group {...plateConfig(size)}>
-                <Image {...pictureConfig(image)} image={image} />
-                <Group listening={false}>
-                  <Line {...title.line} />
-                  <Circle {...ringConfig(planet)} />
-                  <Text {...title.text} />
-                </Group>
-                {/* One listener for all areas: events bubble to their group. */}
-                <Group
-                  onPointerOver={({ target }) => setHovered(target.id())}
-                  onPointerOut={() => setHovered(null)}
-                >
-                  {PLANETS.map((each) => (
-                    <Circle key={each.id} {...areaConfig(each, showsAreas)} />
-                  ))}
-                </Group>
-              </Group>
-            </Layer>
-          </Stage>
-        </div>
-        <div className="mirror" role="group" aria-label="Planets">
-          {PLANETS.map((each) => (
-            <button
-              key={each.id}
-              type="button"
-              aria-label={each.name}
-              style={placeOf(each, size)}
-              onFocus={() => setChosen(each.id)}
-              onClick={() => setChosen(each.id)}
-            />
-          ))}
-        </div>
+          <Layer listening={false}>
+            <Image {...PICTURE} image={picture} />
+          </Layer>
+          <Layer>
+            <Group listening={false}>
+              <Line {...title.line} />
+              <Text {...title.text} />
+            </Group>
+            {/* One listener for all areas: events bubble to their group. */}
+            <Group
+              onPointerOver={({ target }) => setHovered(target.id())}
+              onPointerOut={() => setHovered('')}
+            >
+              {PLANETS.map((each) => (
+                <Circle key={each.id} {...areaConfig(each, each === planet, showsAreas)} />
+              ))}
+            </Group>
+          </Layer>
+        </Stage>
       </div>
       <div className="controls">
+        <fieldset aria-label="Planets">
+          {PLANETS.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              onFocus={() => setChosen(id)}
+              onClick={() => setChosen(id)}
+            >
+              {id}
+            </button>
+          ))}
+        </fieldset>
         <label>
           <input
             type="checkbox"
             checked={showsAreas}
             onChange={({ target }) => setShowsAreas(target.checked)}
-          />{' '}
+          />
           Show hot areas
         </label>
-        <p className="fact" role="status">
-          {describe(planet)}
-        </p>
+        <p role="status">{planet?.fact ?? 'Point at a planet.'}</p>
       </div>
-    </div>
+    </>
   );
 }

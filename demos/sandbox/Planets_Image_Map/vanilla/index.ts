@@ -1,87 +1,69 @@
 import Konva from 'konva';
-import planets from '../../../assets/pictures/planets.webp';
-import { describe, placeOf, planetOf, PLANETS } from '../shared/planets';
-import { areaConfig, pictureConfig, plateConfig, ringConfig, titleConfigs } from '../shared/look';
-import '../../../common/konva/mirror.css';
-import '../shared/style.css';
+import { areaConfig, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
+import planetsUrl from './planets.webp';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-const showsAreas = element<HTMLInputElement>('#areas');
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
+const below = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
-const plate = new Konva.Group();
-const picture = new Konva.Image(pictureConfig(undefined));
-const areas = new Konva.Group();
-const marks = new Konva.Group({ listening: false });
-const ring = new Konva.Circle();
-const title = new Konva.Text();
-const leader = new Konva.Line();
-marks.add(leader, ring, title);
-plate.add(picture, marks, areas);
-layer.add(plate);
-stage.add(layer);
-
-let hovered: string | null = null;
-let chosen: string | null = null;
-
-const circles = PLANETS.map((planet) => new Konva.Circle(areaConfig(planet, false)));
-areas.add(...circles);
-
-// One listener for all areas: events bubble to their group.
-areas.on('pointerover', ({ target }) => {
-  hovered = target.id();
-  show();
-});
-areas.on('pointerout', () => {
-  hovered = null;
-  show();
-});
-// A finger does not hover: a tap chooses, beside the planets it chooses none.
-stage.on('pointerclick', ({ target }) => {
-  chosen = target.name() === 'area' ? target.id() : null;
-  show();
-});
-
-const buttons = PLANETS.map((planet) => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = planet.name;
-  const choose = () => {
-    chosen = planet.id;
-    show();
-  };
-  button.addEventListener('focus', choose);
-  button.addEventListener('click', choose);
-  element('#map').append(button);
-  return { planet, button };
-});
-
-function show() {
-  const planet = planetOf(hovered ?? chosen);
-  const configs = titleConfigs(planet, stage.size());
-  title.setAttrs(configs.text);
-  leader.setAttrs(configs.line);
-  ring.setAttrs(ringConfig(planet));
-  PLANETS.forEach((each, i) => circles[i]?.setAttrs(areaConfig(each, showsAreas.checked)));
-  container.style.cursor = hovered ? 'pointer' : 'default';
-  element('#fact').textContent = describe(planet);
-}
-
-showsAreas.addEventListener('change', show);
+stage.add(below, layer);
 
 const image = new Image();
-// The areas work before the picture is there, and without it.
-image.addEventListener('load', () => picture.image(image));
-image.src = planets;
+image.src = planetsUrl;
+below.add(new Konva.Image({ ...PICTURE, image }));
+const marks = new Konva.Group({ listening: false });
+const title = new Konva.Text();
+const leader = new Konva.Line();
+const areas = new Konva.Group();
+const circles = PLANETS.map((planet) => new Konva.Circle(areaConfig(planet, false, false)));
+layer.add(marks.add(leader, title), areas.add(...circles));
 
-new ResizeObserver(() => {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  plate.setAttrs(plateConfig(stage.size()));
-  for (const { planet, button } of buttons) {
-    Object.assign(button.style, placeOf(planet, stage.size()));
-  }
+let hovered = '';
+let chosen = '';
+const showsAreas = element<HTMLInputElement>('#areas');
+
+function show() {
+  const planet = planetOf(hovered || chosen);
+  const configs = titleConfigs(planet);
+  title.setAttrs(configs.text);
+  leader.setAttrs(configs.line);
+  PLANETS.forEach((each, i) =>
+    circles[i]?.setAttrs(areaConfig(each, each === planet, showsAreas.checked)),
+  );
+  element('#fact').textContent = planet?.fact ?? 'Point at a planet.';
+}
+
+function hover(id: string) {
+  hovered = id;
   show();
-}).observe(container);
+}
 
+function choose(id: string) {
+  chosen = id;
+  show();
+}
+
+// One listener for all areas: events bubble to their group.
+areas.on('pointerover', ({ target }) => hover(target.id()));
+areas.on('pointerout', () => hover(''));
+// A finger does not hover: a tap chooses, beside the planets it chooses none. The stage has no id.
+stage.on('pointerclick', ({ target }) => choose(target.id()));
+showsAreas.addEventListener('change', show);
+
+for (const { id } of PLANETS) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = id;
+  button.addEventListener('focus', () => choose(id));
+  button.addEventListener('click', () => choose(id));
+  element('#planets').append(button);
+}
+
+function fit() {
+  const width = stage.container().clientWidth;
+  const scale = width / PICTURE.width;
+  stage.setAttrs({ width, height: PICTURE.height * scale, scaleX: scale, scaleY: scale });
+}
+fit();
 show();
+new ResizeObserver(fit).observe(stage.container());

@@ -1,85 +1,68 @@
 import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Image, Label, Layer, Stage, Tag, Text } from 'react-konva';
+import { Image, Label, Layer, Path, Stage, Tag, Text } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
-import {
-  clothConfig,
-  dishConfig,
-  fitTable,
-  labelConfig,
-  tagConfig,
-  textConfig,
-} from '../shared/look';
-import { DISHES, HINT, LABEL, stepOf, stepTo, tipOf, type Pointed } from '../shared/tooltips';
-import '../shared/style.css';
+import { DISHES, labelConfigs, TABLE, tipAt, tipForKey, type Tip } from '../shared/tooltips';
 import breakfastUrl from './breakfast.webp';
-import linenUrl from './table-linen.webp';
 
 export default function App() {
   const [breakfast] = useImage(breakfastUrl);
-  const [linen] = useImage(linenUrl);
-  const [box, measured] = useWidth();
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const { width, height, ...scale } = fitTable(measured);
-  const tip = tipOf(pointed, width);
+  const [box, width] = useWidth();
+  const [tip, setTip] = useState<Tip | null>(null);
+  const scale = width / TABLE.width;
+  const configs = labelConfigs(tip);
 
-  // One listener for all dishes: `target` is the one under the pointer, or the stage.
+  // One listener for all dishes: `target` is the one under the pointer, or the stage, which has no id.
   function point({ target }: Konva.KonvaEventObject<PointerEvent>) {
     const at = target.getStage()?.getPointerPosition();
-    setPointed(target.name() === 'dish' && at ? { id: target.id(), point: { ...at } } : null);
+    setTip(target.id() && at ? tipAt(target.id(), at.x, at.y, width) : null);
   }
 
   function handleKey(event: KeyboardEvent) {
-    const step = stepOf(event);
-    if (!step) return;
+    const next = tipForKey(tip, event.key, width);
+    if (next === undefined) return;
     event.preventDefault();
-    setPointed((now) => (step === 'hide' ? null : stepTo(now, step, width)));
+    setTip(next);
   }
 
   return (
     <>
       <div
-        className="table"
         ref={box}
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
-        style={{ cursor: tip ? 'help' : undefined }}
+        aria-label="Breakfast table. Arrow keys go from dish to dish, Escape hides the label."
         onKeyDown={handleKey}
-        onBlur={() => setPointed(null)}
+        onBlur={() => setTip(null)}
       >
         <Stage
           width={width}
-          height={height}
+          height={TABLE.height * scale}
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={({ evt }) => {
             // A lifted finger leaves, too. Its label stays to be read.
-            if (evt.pointerType !== 'touch') setPointed(null);
+            if (evt.pointerType !== 'touch') setTip(null);
           }}
         >
-          <Layer {...scale}>
-            <Image {...clothConfig} image={linen} />
+          <Layer scaleX={scale} scaleY={scale}>
+            <Image {...TABLE} image={breakfast} listening={false} />
             {DISHES.map((dish) => (
-              <Image
-                key={dish.id}
-                {...dishConfig(dish, dish.id === pointed?.id)}
-                image={breakfast}
-              />
+              <Path key={dish.id} {...dish} preventDefault={false} />
             ))}
           </Layer>
-          {/* The label moves on a layer of its own: the dishes are not drawn again at each move. */}
+          {/* The label moves on a layer of its own: the table is not drawn again at each move. */}
           <Layer listening={false}>
-            <Label {...labelConfig(tip)}>
-              <Tag {...tagConfig(tip)} />
-              <Text {...textConfig(tip)} />
+            <Label {...configs.label}>
+              <Tag {...configs.tag} />
+              <Text {...configs.text} />
             </Label>
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <p role="status">{tip?.text ?? HINT}</p>
+        <p role="status">{tip?.text ?? 'Point at something on the table.'}</p>
       </div>
     </>
   );

@@ -1,53 +1,27 @@
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Layer, Line, Rect, Stage, Text } from 'react-konva';
+import { Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
-import '../shared/style.css';
+import { fitView, gripOf, pinch, wheelFactor, zoomAt } from '../../../common/konva/zoom';
+import type { Grip, View } from '../../../common/konva/zoom';
 import { useWidth } from '../../../common/react/use-width';
-import {
-  fitView,
-  gripOf,
-  pinch,
-  wheelFactor,
-  zoomAt,
-  type Grip,
-  type View,
-} from '../../../common/konva/zoom';
-
-/** Does not depend on the view: zooming renders the stage but not the map. */
-const City = memo(() => (
-  // The map does not listen, so its hit graph is not drawn, which halves the work of each step.
-  <Layer listening={false}>
-    {land.map((config, i) => (
-      <Line key={i} {...config} />
-    ))}
-    {parks.map((config, i) => (
-      <Rect key={i} {...config} />
-    ))}
-    {tracks.map((config) => (
-      <Line key={config.name} {...config} />
-    ))}
-    {dots.map((config) => (
-      <Circle key={config.id} {...config} />
-    ))}
-    {labels.map((config) => (
-      <Text key={config.text} {...config} />
-    ))}
-  </Layer>
-));
+import mapUrl from './metro-map.svg';
 
 export default function App() {
   const [box, width] = useWidth();
+  const [map] = useImage(mapUrl);
   // Null is the whole map, for any width of the stage.
   const [ownView, setOwnView] = useState<View | null>(null);
   /** In map coordinates, which stay the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
   /** Two fingers where they were last seen. */
   const grip = useRef<Grip>(null);
-  const fitted = fitView(CITY, { x: width, y: HEIGHT });
-  const view = ownView ?? fitted;
-  const middle = { x: width / 2, y: HEIGHT / 2 };
+  const fitted = fitView({ x: 720, y: 430 }, { x: width, y: 420 });
+  const { x, y, scale } = ownView ?? fitted;
+
+  const zoomBy = (factor: number, point = { x: width / 2, y: 210 }) =>
+    setOwnView((own) => zoomAt(own ?? fitted, point, factor));
 
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     if (!claimWheel(evt)) return;
@@ -55,7 +29,7 @@ export default function App() {
     // Konva would go on with the distance from before the zoom.
     stage?.stopDrag();
     const point = stage?.getPointerPosition();
-    if (point) setOwnView((own) => zoomAt(own ?? fitted, point, wheelFactor(evt)));
+    if (point) zoomBy(wheelFactor(evt), point);
   };
 
   // A finger that comes or goes gives another grip, and no step.
@@ -69,42 +43,41 @@ export default function App() {
     grip.current = to;
   };
 
-  const readPointer = ({ currentTarget }: Konva.KonvaEventObject<MouseEvent>) => {
-    setPointer(currentTarget.getRelativePointerPosition());
-  };
-
   return (
     <>
-      <div className="map" ref={box}>
+      {/* A finger pans the map instead of scrolling the page. */}
+      <div ref={box} style={{ background: '#f6f3ea', touchAction: 'none' }}>
         <Stage
-          width={width}
-          height={HEIGHT}
-          x={view.x}
-          y={view.y}
-          scaleX={view.scale}
-          scaleY={view.scale}
+          {...{ x, y, width, height: 420, scaleX: scale, scaleY: scale }}
           draggable
           onWheel={zoom}
           onTouchStart={followFingers}
           onTouchMove={followFingers}
           onTouchEnd={followFingers}
-          onPointerMove={readPointer}
-          onDragEnd={({ currentTarget }) => setOwnView({ ...view, ...currentTarget.position() })}
+          onPointerMove={({ currentTarget }) =>
+            setPointer(currentTarget.getRelativePointerPosition())
+          }
+          onDragEnd={({ currentTarget }) => setOwnView({ scale, ...currentTarget.position() })}
         >
-          <City />
+          <Layer listening={false}>
+            <Image image={map} x={-100} y={-10} />
+          </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setOwnView(zoomAt(view, middle, 1.5))}>
+        <button type="button" onClick={() => zoomBy(1.5)}>
           Zoom in
         </button>
-        <button type="button" onClick={() => setOwnView(zoomAt(view, middle, 1 / 1.5))}>
+        <button type="button" onClick={() => zoomBy(1 / 1.5)}>
           Zoom out
         </button>
         <button type="button" onClick={() => setOwnView(null)}>
           Whole map
         </button>
-        <output>{describeView(view.scale, pointer)}</output>
+        <output>
+          {Math.round(scale * 100)}%
+          {pointer && `, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}`}
+        </output>
       </div>
     </>
   );

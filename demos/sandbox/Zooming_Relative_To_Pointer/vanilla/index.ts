@@ -1,28 +1,15 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { CITY, describeView, dots, HEIGHT, labels, land, parks, tracks } from '../shared/city';
-import '../shared/style.css';
-import {
-  fitView,
-  gripOf,
-  pinch,
-  wheelFactor,
-  zoomAt,
-  type Grip,
-  type View,
-} from '../../../common/konva/zoom';
+import { fitView, gripOf, pinch, wheelFactor, zoomAt } from '../../../common/konva/zoom';
+import type { Grip, View } from '../../../common/konva/zoom';
+import mapUrl from './metro-map.svg';
 
-const stage = new Konva.Stage({ container: 'container', height: HEIGHT, draggable: true });
-// The map does not listen, so its hit graph is not drawn, which halves the work of each step.
+const stage = new Konva.Stage({ container: 'container', height: 420, draggable: true });
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
-layer.add(
-  ...land.map((config) => new Konva.Line(config)),
-  ...parks.map((config) => new Konva.Rect(config)),
-  ...tracks.map((config) => new Konva.Line(config)),
-  ...dots.map((config) => new Konva.Circle(config)),
-  ...labels.map((config) => new Konva.Text(config)),
-);
+const image = new Image();
+image.src = mapUrl;
+layer.add(new Konva.Image({ image, x: -100, y: -10 }));
 
 /** Null is the whole map, for any width of the stage. */
 let ownView: View | null = null;
@@ -34,23 +21,27 @@ let pointer: Konva.Vector2d | null = null;
 const currentView = (): View => ({ ...stage.position(), scale: stage.scaleX() });
 
 function report() {
-  const place = document.querySelector('#report');
-  if (place) place.textContent = describeView(stage.scaleX(), pointer);
+  const place = pointer ? `, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}` : '';
+  const output = document.querySelector('#report');
+  if (output) output.textContent = `${Math.round(stage.scaleX() * 100)}%${place}`;
 }
 
 function show(view: View | null) {
   ownView = view;
-  const { x, y, scale } = view ?? fitView(CITY, { x: stage.width(), y: HEIGHT });
+  const { x, y, scale } = view ?? fitView({ x: 720, y: 430 }, { x: stage.width(), y: 420 });
   stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
   report();
 }
+
+const zoomBy = (factor: number, point = { x: stage.width() / 2, y: 210 }) =>
+  show(zoomAt(currentView(), point, factor));
 
 stage.on('wheel', ({ evt }) => {
   if (!claimWheel(evt)) return;
   // Konva would go on with the distance from before the zoom.
   stage.stopDrag();
   const point = stage.getPointerPosition();
-  if (point) show(zoomAt(currentView(), point, wheelFactor(evt)));
+  if (point) zoomBy(wheelFactor(evt), point);
 });
 // A finger that comes or goes gives another grip, and no step.
 stage.on('touchstart touchmove touchend', ({ type }) => {
@@ -69,9 +60,8 @@ stage.on('pointermove', () => {
 function onClick(id: string, action: () => void) {
   document.querySelector(id)?.addEventListener('click', action);
 }
-const middle = () => ({ x: stage.width() / 2, y: HEIGHT / 2 });
-onClick('#in', () => show(zoomAt(currentView(), middle(), 1.5)));
-onClick('#out', () => show(zoomAt(currentView(), middle(), 1 / 1.5)));
+onClick('#in', () => zoomBy(1.5));
+onClick('#out', () => zoomBy(1 / 1.5));
 onClick('#reset', () => show(null));
 
 function fit() {

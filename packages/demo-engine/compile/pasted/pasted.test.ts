@@ -233,6 +233,29 @@ describe('imports', () => {
     );
   });
 
+  const components = "import { Rect, RegularPolygon } from 'konva';";
+  it.each<[Flavour, string, string]>([
+    [
+      'react',
+      `${components}\nexport default () => [<Rect />, <RegularPolygon />];`,
+      'write import { Rect, RegularPolygon } from "react-konva".',
+    ],
+    [
+      'vue',
+      `<script setup>\n${components}\n</script>\n<template><Rect /></template>`,
+      'write <v-rect>, <v-regular-polygon>, which need no import.',
+    ],
+    [
+      'svelte',
+      `<script>\n${components}\n</script>\n<Rect />`,
+      'write import { Rect, RegularPolygon } from "svelte-konva".',
+    ],
+  ])('of components from Konva lead to the binding (%s)', async (flavour, text, says) => {
+    const [problem] = await bad(flavour, text);
+    expect(problem?.message).toContain(says);
+    expect(problem?.message).toContain('new Konva.Rect(…)');
+  });
+
   it('of packages that are not here say what to write instead', async () => {
     const [problem] = await bad('react', "import PropTypes from 'prop-types';\nexport default () => PropTypes.string;");
     expect(problem?.message).toContain('React no longer reads propTypes');

@@ -295,7 +295,11 @@ export class DemoRunner {
       if (target.files !== undefined)
         this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endSiege(frame));
       if (!sandbox.run(request)) this.#set({ state: 'poster' });
-      for (const { file, line, message } of warnings) {
+      for (const { file, line, column, message, title } of warnings) {
+        if (title !== undefined) {
+          this.#addProblem({ kind: 'run', title, message, file, line, column, count: 1, isOwn: true });
+          continue;
+        }
         const text = `${file}, line ${line}: ${message}`;
         this.#onConsole({ level: 'warn', at: 0, values: [{ kind: 'text', text }] });
       }

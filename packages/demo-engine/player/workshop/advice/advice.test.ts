@@ -58,6 +58,15 @@ describe('advice for errors', () => {
     expect(of(FAULTS.uncalled, 'The attribute x of the Rect is a method in place of its value.')).toContain('node.x()');
     expect(of(FAULTS.uncalled, 'The text of the Text has the code of a method.')).toContain('node.x()');
     expect(of(FAULTS.assigned, 'The method y of the Rect was overwritten with a value.')).toContain('node.y(value)');
+    expect(
+      of(FAULTS.unscaled, 'A transform changes the scale, and height() of the Rect is still old.', 'react'),
+    ).toContain('height: node.height() * node.scaleY() into the state, then node.scaleY(1)');
+    for (const words of [
+      "Class constructor e cannot be invoked without 'new'",
+      "class constructors must be invoked with 'new'",
+      'Cannot call a class constructor Rect without |new|',
+    ])
+      expect(of('TypeError', words, 'react')).toContain('For a component, write import { Rect } from "react-konva".');
     expect(of(FAULTS.pair, 'The image of an Image is a list.')).toContain('const [image] = useImage');
     expect(of(FAULTS.attribute, 'The Text has no attribute fontsize. Write fontSize.')).toMatch(/Write fontSize\.$/);
   });

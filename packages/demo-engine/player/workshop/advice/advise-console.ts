@@ -1,7 +1,8 @@
 import type { Flavour } from '../../../model/flavours';
 import type { ConsoleEntry } from '../../../model/messages';
+import { vueTag } from '../../../model/vue-tag';
 import { FAULTS } from '../../../frame-advice/stage-faults';
-import { meant, NODES, vueTag } from './konva-classes';
+import { meant, NODES } from './konva-classes';
 import { uncalledFix } from './scene-fixes';
 import { insideFix } from './stage-fixes';
 

@@ -5,7 +5,7 @@ import { FAULTS } from '../../../frame-advice/stage-faults';
 import { blockedAdvice } from './blocked';
 import { meant, NODES } from './konva-classes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
-import { assignedFix, cacheFix, mountedFix, uncalledFix } from './scene-fixes';
+import { assignedFix, cacheFix, classFix, mountedFix, scaledFix, uncalledFix } from './scene-fixes';
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
 
 interface Rule {
@@ -31,6 +31,14 @@ const RULES: readonly Rule[] = [
   {
     test: new RegExp(`^${FAULTS.pair}:`),
     fix: () => 'useImage returns a pair, the image and its state: const [image] = useImage("cat.png").',
+  },
+  {
+    test: new RegExp(`^${FAULTS.unscaled}:.* (\\w+)\\(\\) of the `),
+    fix: ([, size = 'width'], flavour) => scaledFix(size, flavour),
+  },
+  {
+    test: /Class constructor.* cannot be invoked without 'new'/,
+    fix: (_, flavour) => classFix(flavour),
   },
   {
     // From inside the library, whose own calls find a value in place of the method.

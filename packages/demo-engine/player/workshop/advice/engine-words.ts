@@ -3,8 +3,10 @@ const WORDS: readonly (readonly [words: RegExp, chromium: string])[] = [
   // Safari
   [/Can't find variable: ([\w$]+)/, '$1 is not defined'],
   [/\S+ is not a constructor \(evaluating 'new ([\w$.]+).*'\)/s, '$1 is not a constructor'],
+  [/Cannot call a class constructor.* without \|new\|/, "Class constructor cannot be invoked without 'new'"],
   [/\S+ is not an object \(evaluating '.*?\.([\w$]+)'\)/s, "Cannot read properties of undefined (reading '$1')"],
   // Firefox
+  [/class constructors must be invoked with 'new'/, "Class constructor cannot be invoked without 'new'"],
   [/can't access property "([^"]+)", .* is (undefined|null)/s, "Cannot read properties of $2 (reading '$1')"],
   [/too much recursion/, 'Maximum call stack size exceeded'],
 ];

@@ -27,11 +27,6 @@ export const SHAPES: readonly string[] = [
 /** All of Konva's node classes that components exist for: shapes and containers. */
 export const NODES: readonly string[] = [...SHAPES, 'Layer', 'FastLayer', 'Stage'];
 
-/** The name that vue-konva gives a class: `v-regular-polygon`. */
-export function vueTag(name: string): string {
-  return `v${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 /** Guesses the intended name: one with nearly the same spelling, or one that the unknown name extends or shortens (`Rectangle`). */
 export function meant(name: string, known: readonly string[]): string | undefined {
   return nearest(name, known) ?? known.find((one) => name.startsWith(one) || (name.length > 2 && one.startsWith(name)));

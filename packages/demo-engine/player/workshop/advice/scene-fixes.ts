@@ -41,3 +41,29 @@ export function mountedFix(flavour: Flavour): string | undefined {
   const hook = MOUNTED[flavour];
   return hook === undefined ? undefined : `A ref has its node once the component is mounted: use it in ${hook}.`;
 }
+
+const SAVED: Readonly<Record<Flavour, (size: string, scale: string) => string>> = {
+  vanilla: (size, scale) => `node.${size}(node.${size}() * node.${scale}()); node.${scale}(1);`,
+  react: (size, scale) => `${size}: node.${size}() * node.${scale}() into the state, then node.${scale}(1)`,
+  vue: (size, scale) => `${size}: node.${size}() * node.${scale}() into the state, then node.${scale}(1)`,
+  svelte: (size, scale) => `${size} = node.${size}() * node.${scale}(), then node.${scale}(1)`,
+};
+
+/** How to read a size after a transform. */
+export function scaledFix(size: string, flavour: Flavour): string {
+  const scale = size === 'height' ? 'scaleY' : 'scaleX';
+  const write = SAVED[flavour](size, scale);
+  return `Multiply it with the scale, and set the scale back: ${write}${write.endsWith(';') ? '' : '.'}`;
+}
+
+const COMPONENT: Readonly<Record<Flavour, string>> = {
+  vanilla: '',
+  react: ' For a component, write import { Rect } from "react-konva".',
+  vue: ' For a component, write <v-rect :config="{ … }" />.',
+  svelte: ' For a component, write import { Rect } from "svelte-konva".',
+};
+
+/** How to use a class that was called like a function, for example as a component. */
+export function classFix(flavour: Flavour): string {
+  return `The classes of Konva need new: new Konva.Rect({ … }).${COMPONENT[flavour]}`;
+}

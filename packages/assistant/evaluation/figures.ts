@@ -1,0 +1,34 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Docs } from '../data/docs';
+import { createServer } from '../server';
+import { knowledgeOf } from '../tools/check';
+import { evaluate, figuresOf, tokensOf } from './evaluate';
+import { missedPrograms, PROGRAMS } from './programs';
+
+/** What the list of tools costs before the first call. */
+export async function toolListTokens(docs: Docs): Promise<number> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await createServer(docs, '1.0.0').connect(far);
+  const client = new Client({ name: 'figures', version: '1.0.0' });
+  await client.connect(near);
+  const { tools } = await client.listTools();
+  await client.close();
+  return tokensOf(JSON.stringify(tools));
+}
+
+/** The figures of the package, from a built site. Shares are in percent. */
+export async function assistantFigures(build: string): Promise<Record<string, number>> {
+  const docs = new Docs(build);
+  const { questions, inOneCall, inTwoCalls, medianTokens } = figuresOf(evaluate(docs));
+  const missed = await missedPrograms(knowledgeOf(docs));
+  return {
+    questions,
+    inOneCall: Math.round(inOneCall * 100),
+    inTwoCalls: Math.round(inTwoCalls * 100),
+    medianTokens,
+    programs: PROGRAMS.length,
+    namedFaults: Math.round((1 - missed.length / PROGRAMS.length) * 100),
+    toolListTokens: await toolListTokens(docs),
+  };
+}
