@@ -48,6 +48,9 @@ import { thirdPartyOrigins } from './src/plugins/third-party/settings';
 import { untranslated } from './src/plugins/untranslated';
 import { withoutPrism } from './src/plugins/without-prism';
 
+/** Path of the site on its host, with slashes at both ends. */
+const baseUrl = process.env['SITE_BASE'] ?? '/';
+
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
 
@@ -92,7 +95,7 @@ const config: Config = {
   tagline: 'Draw, drag and animate on the 2D canvas',
   favicon: 'img/favicon.ico',
   url: process.env['SITE_URL'] ?? 'https://konvajs.org',
-  baseUrl: '/',
+  baseUrl,
   organizationName: 'konvajs',
   projectName: 'site',
 
@@ -116,16 +119,21 @@ const config: Config = {
       attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(thirdPartyOrigins(thirdParty)) },
     },
     // Before all other scripts, which it stops in browsers that the site does not support.
-    { tagName: 'script', attributes: {}, innerHTML: oldBrowserHeadScript },
+    { tagName: 'script', attributes: {}, innerHTML: oldBrowserHeadScript(baseUrl) },
     // Selects the reader's flavor of every demo before the first paint.
     { tagName: 'script', attributes: {}, innerHTML: flavourHeadScript },
     // Shows all code of every demo to readers who chose so.
     { tagName: 'script', attributes: {}, innerHTML: codeHeadScript },
-    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: `${baseUrl}img/logo.svg` } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
     {
       tagName: 'link',
-      attributes: { rel: 'alternate', type: 'text/plain', title: 'All pages, for machines', href: '/llms.txt' },
+      attributes: {
+        rel: 'alternate',
+        type: 'text/plain',
+        title: 'All pages, for machines',
+        href: `${baseUrl}llms.txt`,
+      },
     },
   ],
 

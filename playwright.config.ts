@@ -8,6 +8,9 @@ const SHORT_ONES = ['**/demo-manners.spec.ts', '**/every-demo.spec.ts', '**/ever
 /** Tests of the machinery site, which `E2E_MACHINERY=none` leaves out: its build takes minutes. */
 const MACHINERY = process.env['E2E_MACHINERY'] === 'none' ? ['**/machinery-*.spec.ts'] : [];
 
+/** The test of a site below a path of its host, which needs a build with that `SITE_BASE` and runs alone. */
+const BASE_PATH = '**/base-path.spec.ts';
+
 const cores = availableParallelism();
 /** Which tests `npm test` has selected (`testing/selection/`). */
 const grep = process.env['TEST_SELECTION_GREP'];
@@ -47,8 +50,12 @@ export default defineConfig({
   // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep a core each busy; those of
   // demos wait for frames nearly half of their time, so half as many workers again take them.
   projects: [
-    { testMatch: '**/*.spec.ts', testIgnore: [...SHORT_ONES, ...MACHINERY], workers: cores },
-    { testMatch: SHORT_ONES },
+    ...(process.env['SITE_BASE'] === undefined
+      ? [
+          { testMatch: '**/*.spec.ts', testIgnore: [...SHORT_ONES, ...MACHINERY, BASE_PATH], workers: cores },
+          { testMatch: SHORT_ONES },
+        ]
+      : [{ testMatch: BASE_PATH }]),
     ...OTHER_BROWSERS.map((browserName) => {
       if (browserName !== 'firefox' && browserName !== 'webkit') {
         throw new Error(`E2E_BROWSERS names ${browserName}. Write firefox, webkit or both, with a comma.`);
@@ -56,7 +63,7 @@ export default defineConfig({
       return {
         name: browserName,
         testMatch: '**/*.spec.ts',
-        testIgnore: Object.keys(CHROMIUM_ALONE),
+        testIgnore: [...Object.keys(CHROMIUM_ALONE), BASE_PATH],
         use: { browserName, launchOptions: {} } as const,
       };
     }),

@@ -16,7 +16,7 @@ export function navbarItems(isWritten: (slug: string) => boolean): NavbarItem[] 
       to: '/docs/sandbox.html',
       label: 'Demos',
       position: 'left',
-      activeBaseRegex: '^/docs/sandbox(\\.html$|/)',
+      activeBaseRegex: '/docs/sandbox(\\.html$|/)',
     },
     ...(isWritten('/api/Konva.html')
       ? [{ type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Reference', position: 'left' as const }]

@@ -23,6 +23,11 @@ import type { DemoHarness } from '../testing/harness/demo-harness';
 /** How long a flavor's picture may take to match the first flavor's. */
 const AGREE_WAIT = 20_000;
 
+/** Device pixels of a CSS pixel on most phones. */
+const PHONE_RATIO = 3;
+/** Safari on iPhone and iPad has canvases of at most this many device pixels. */
+const MAX_CANVAS_AREA = 16_777_216;
+
 const catalog = readCatalogFile();
 const { demos: selected, changedDemos } = readSelection();
 const chosen = chooseDemos(
@@ -96,6 +101,14 @@ async function agree(run: DemoRun, demo: DemoEntry, reference: Reference | undef
 function expectDrawn({ picture }: DemoRun): void {
   expect(picture.canvases, 'the demo has a canvas').toBeGreaterThan(0);
   expect(picture.drawn, 'something is drawn on the canvas').toBe(true);
+}
+
+function expectSmallCanvases({ picture }: DemoRun): void {
+  const area = Math.round(picture.largest * PHONE_RATIO ** 2);
+  expect(
+    area,
+    'device pixels of the largest canvas on a phone: Safari draws nothing on a larger one',
+  ).toBeLessThanOrEqual(MAX_CANVAS_AREA);
 }
 
 function expectHeldState(drift: readonly string[]): void {
@@ -196,6 +209,7 @@ async function checkFlavor(harness: DemoHarness, demo: DemoEntry, flavour: Flavo
   );
   const parts = new Parts();
   await parts.run(() => hold(demo, flavour, 'draws', () => Promise.resolve(expectDrawn(run))));
+  await parts.run(() => Promise.resolve(expectSmallCanvases(run)));
   await parts.run(() => agree(run, demo, harness.reference));
   if (input === 'real') await checkWithBrowser(run, demo, parts);
   else await checkInFrame(run, demo, parts);

@@ -112,3 +112,64 @@ test('a link keeps the version, a banner names it, and an unknown one gets the n
   await expect(versionSelect(other)).toHaveValue('9.3.22');
   await expect(other.player.getByText('The link asks for Konva 9.1.0')).toBeVisible();
 });
+
+/** Draws its version, and logs it as an error. */
+const OWN_VERSION = `import Konva from 'konva';
+const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Text({ x: 20, y: 20, text: Konva.version, fontSize: 30, fill: '#2f6fb0' }));
+console.error('drawn by', Konva.version);
+`;
+
+/** The text that each result draws, by the name of its frame. */
+async function drawnTexts(page: Page): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const element of await page.locator('iframe[title^="Result: "]').elementHandles()) {
+    const frame = await element.contentFrame();
+    const text = await frame?.evaluate(() => {
+      const keys = ['Konva', 'stages', '0', 'children', '0', 'children', '0', 'attrs', 'text'];
+      return String(keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), window));
+    });
+    texts[(await element.getAttribute('title')) ?? ''] = text ?? '';
+  }
+  return texts;
+}
+
+test('two versions run side by side; Stop, Run and the link hold for both', async ({ page }) => {
+  const bundles = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/vendor\/konva[^/]*\.js/.test(request.url())) bundles.add(request.url());
+  });
+  const shown = await open(page, link('vanilla', OWN_VERSION), 'shared');
+  const { player } = shown;
+  const run = player.getByRole('button', { name: 'Run', exact: true }).first();
+  await run.click();
+  await expect(player.getByRole('log')).toContainText('drawn by');
+  expect(bundles.size).toBe(1);
+  await player.getByRole('combobox', { name: 'Compare with another version of Konva' }).selectOption('9.3.22');
+  await expect(page).toHaveURL(/[?&]compare=9\.3\.22/);
+  const older = player.getByRole('group', { name: 'Konva 9.3.22' });
+  await expect(older.getByRole('log', { name: 'Console of Konva 9.3.22' })).toContainText("'9.3.22'");
+  const current = await versionSelect(shown).inputValue();
+  await expect(player.getByRole('log', { name: `Console of Konva ${current}` })).toContainText(current);
+  const drawn = { 'Result: “Test”': current, 'Result: “Test”, Konva 9.3.22': '9.3.22' };
+  await expect.poll(() => drawnTexts(page)).toEqual(drawn);
+  expect(bundles.size).toBe(2);
+
+  await player.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.locator('iframe[title^="Result: "]')).toHaveCount(0);
+  await run.click();
+  await expect.poll(() => drawnTexts(page)).toEqual(drawn);
+
+  await player.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.goto('/about:blank');
+  const got = await open(page, shared, 'shared');
+  await expect(page.locator('iframe[title^="Result: "]')).toHaveCount(0);
+  await got.player.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await expect.poll(() => drawnTexts(page)).toEqual(drawn);
+  await got.player.getByRole('combobox', { name: 'Compare with another version of Konva' }).selectOption('');
+  await expect.poll(() => drawnTexts(page)).toEqual({ 'Result: “Test”': current });
+  await expect(page).not.toHaveURL(/compare=/);
+});

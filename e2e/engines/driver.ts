@@ -55,7 +55,8 @@ export interface Driver {
   move(to: Point): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
-  wheel(at: Point, by: Point): Promise<void>;
+  /** Turns the wheel, with keys held. */
+  wheel(at: Point, by: Point, ...held: readonly Key[]): Promise<void>;
   /** Presses keys together: `press('Mod', 'k')`. */
   press(...keys: readonly (Key | (string & {}))[]): Promise<void>;
   /** Types text where the focus is, key by key. */

@@ -38,6 +38,9 @@ const LOAD_WAIT = 90_000;
 /** True in a page that is loaded and has not been left. */
 const HAS_ARRIVED = "document.readyState === 'complete' && document.documentElement.dataset.isLeft === undefined";
 
+/** A key of the keyboard. A name that it does not know throws when it is pressed. */
+const named = (key: string): KeyInput => (key === 'Mod' ? 'Control' : key) as KeyInput;
+
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export class PuppeteerDriver implements Driver {
   readonly #console: string[] = [];
@@ -136,16 +139,17 @@ export class PuppeteerDriver implements Driver {
     await this.page.mouse.up();
   }
 
-  async wheel(at: Point, by: Point): Promise<void> {
+  async wheel(at: Point, by: Point, ...held: readonly Key[]): Promise<void> {
     if (at.x !== this.#mouse.x || at.y !== this.#mouse.y) await this.move(at);
+    for (const key of held) await this.page.keyboard.down(named(key));
     await this.page.mouse.wheel({ deltaX: by.x, deltaY: by.y });
+    for (const key of held) await this.page.keyboard.up(named(key));
   }
 
   async press(...keys: readonly (Key | (string & {}))[]): Promise<void> {
-    // The names are those of the keyboard; a name that it does not know throws.
-    const named = keys.map((key) => (key === 'Mod' ? 'Control' : key) as KeyInput);
-    for (const key of named) await this.page.keyboard.down(key);
-    for (const key of named.toReversed()) await this.page.keyboard.up(key);
+    const all = keys.map(named);
+    for (const key of all) await this.page.keyboard.down(key);
+    for (const key of all.toReversed()) await this.page.keyboard.up(key);
   }
 
   async type(text: string): Promise<void> {

@@ -69,12 +69,16 @@ export class Reader {
     }
   }
 
-  /** Waits for a visible element, scrolls it into view, and returns its place. */
-  async place(target: Target): Promise<Box> {
+  /**
+   * Waits for a visible element, scrolls it into view, and returns its place.
+   *
+   * @param part `visible`: the part of it that neither an element around it nor the window cuts off
+   */
+  async place(target: Target, part: 'all' | 'visible' = 'all'): Promise<Box> {
     const what = `there is ${target.css ?? 'a control'} ${target.name ?? ''} ${target.within ?? ''}`;
     const find = () =>
       this.driver.evaluate(
-        ({ css, name, within, controls }) => {
+        ({ css, name, within, controls, isCut }) => {
           const fits = (text: string) =>
             name === undefined || (/^\/.*\/$/.test(name) ? new RegExp(name.slice(1, -1)).test(text) : text === name);
           const found = [...document.querySelectorAll<HTMLElement>(css ?? controls)].find((element) => {
@@ -93,11 +97,17 @@ export class Reader {
           if (found === undefined) return undefined;
           const inView = ({ top, bottom }: DOMRect) => top > 70 && bottom < innerHeight - 20;
           if (!inView(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { left, top, width, height } = found.getBoundingClientRect();
-          // A line of code may go on far outside the window.
-          return { x: left, y: top, width: Math.min(width, innerWidth - left), height };
+          let { left, top, right, bottom } = found.getBoundingClientRect();
+          const cut = (box: { left: number; top: number; right: number; bottom: number }) => {
+            [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+            [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+          };
+          if (isCut) cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+          for (let up = found.parentElement; isCut && up !== null; up = up.parentElement)
+            if (getComputedStyle(up).overflow !== 'visible') cut(up.getBoundingClientRect());
+          return { x: left, y: top, width: right - left, height: bottom - top };
         },
-        { ...target, controls: CONTROLS },
+        { ...target, controls: CONTROLS, isCut: part === 'visible' },
       );
     await this.wait(what, find);
     // A second look, when what scrolled and moved has come to rest.
@@ -113,9 +123,9 @@ export class Reader {
     await this.driver.up();
   }
 
-  /** Presses an element in its middle. */
+  /** Presses an element in the middle of what is visible of it. */
   async press(target: Target): Promise<void> {
-    const { x, y, width, height } = await this.place(target);
+    const { x, y, width, height } = await this.place(target, 'visible');
     await this.pressAt({ x: x + width / 2, y: y + height / 2 });
   }
 

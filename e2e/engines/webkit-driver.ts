@@ -194,8 +194,12 @@ export class WebKitDriver implements Driver {
     await this.session.actions({ async: true }).release().perform();
   }
 
-  async wheel(at: Point, by: Point): Promise<void> {
-    await this.session.actions().scroll(Math.round(at.x), Math.round(at.y), by.x, by.y).perform();
+  async wheel(at: Point, by: Point, ...held: readonly Key[]): Promise<void> {
+    let actions = this.session.actions();
+    for (const key of held) actions = actions.keyDown(NAMED[key] ?? key);
+    actions = actions.scroll(Math.round(at.x), Math.round(at.y), by.x, by.y);
+    for (const key of held) actions = actions.keyUp(NAMED[key] ?? key);
+    await actions.perform();
   }
 
   async press(...keys: readonly (Key | (string & {}))[]): Promise<void> {

@@ -53,6 +53,14 @@ describe('the scripts of a route', () => {
     expect(matchBranch(routes, '/blog').map(({ key }) => key)).toEqual(['/blog-b1']);
     expect(matchBranch(routes, '/docs/b.html').map(({ key }) => key)).toEqual(['/-r1', '/docs/b.html-b2']);
   });
+
+  it('finds a page below the base path of a site', () => {
+    const below = readRoutes(SOURCE.replaceAll("'/", "'/base/"));
+    expect(matchBranch(below, '/base/docs/b.html').map(({ key }) => key)).toEqual([
+      '/base/-r1',
+      '/base/docs/b.html-b2',
+    ]);
+  });
 });
 
 it('rejects routes of another shape', () => {

@@ -22,7 +22,7 @@ export function matchBranch(routes: readonly RouteNode[], path: string): RouteNo
   for (const route of routes) {
     if (route.exact) {
       if (route.path === path) return [route];
-    } else if (route.path === '/' || path === route.path || path.startsWith(`${route.path}/`)) {
+    } else if (path === route.path || path.startsWith(route.path.replace(/\/?$/, '/'))) {
       const inner = matchBranch(route.routes, path);
       if (inner.length > 0) return [route, ...inner];
     }

@@ -13,7 +13,7 @@ const TRAITS = [
 ].join('&&');
 
 /** The file that makes the page complete in an older browser, in `static/`. */
-export const OLD_BROWSER_FILE = '/old-browser.js';
+export const OLD_BROWSER_FILE = 'old-browser.js';
 
 /** What a reader is told where a demo would be. */
 export const OLD_BROWSER_SENTENCE = `This demo needs a newer browser: ${SUPPORTED_SENTENCE}, or any later version.`;
@@ -21,7 +21,9 @@ export const OLD_BROWSER_SENTENCE = `This demo needs a newer browser: ${SUPPORTE
 /**
  * Source of an inline script in the head of every page, in words that every browser understands. In a browser below the list it marks the
  * document, so that no other script starts, and loads the file for it.
+ *
+ * @param baseUrl base path of the site
  */
-export const oldBrowserHeadScript =
+export const oldBrowserHeadScript = (baseUrl: string): string =>
   `${TRAITS}||(document.documentElement.setAttribute('${OLD_BROWSER_ATTRIBUTE}',''),` +
-  `document.write('<script src=${OLD_BROWSER_FILE}><\\/script>'))`;
+  `document.write('<script src=${baseUrl}${OLD_BROWSER_FILE}><\\/script>'))`;

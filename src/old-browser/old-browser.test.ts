@@ -31,7 +31,7 @@ describe('the supported browsers', () => {
   });
 });
 
-const file = read(`static${OLD_BROWSER_FILE}`);
+const file = read(`static/${OLD_BROWSER_FILE}`);
 
 /** Runs the head's script in a browser with or without what the site needs, and then the file if it was asked for. */
 function open(isOld: boolean): Document {
@@ -42,7 +42,7 @@ function open(isOld: boolean): Document {
   write.mockClear();
   const canvas = isOld ? undefined : Object;
   // The script's only outside names are these three.
-  new Function('document', 'self', 'CSS', oldBrowserHeadScript)(
+  new Function('document', 'self', 'CSS', oldBrowserHeadScript('/'))(
     document,
     { OffscreenCanvas: canvas },
     { supports: () => true },
@@ -54,7 +54,8 @@ function open(isOld: boolean): Document {
 
 describe('the script in the head', () => {
   it('is written in words that every browser reads', () => {
-    for (const script of [oldBrowserHeadScript, file]) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
+    for (const script of [oldBrowserHeadScript('/'), file])
+      expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 
   it('changes nothing in a supported browser', () => {
@@ -66,7 +67,7 @@ describe('the script in the head', () => {
   it('marks an older browser’s page, and puts a sentence in place of each demo', () => {
     const page = open(true);
     expect(page.documentElement.hasAttribute(OLD_BROWSER_ATTRIBUTE)).toBe(true);
-    expect(page.write).toHaveBeenCalledWith(`<script src=${OLD_BROWSER_FILE}></script>`);
+    expect(page.write).toHaveBeenCalledWith(`<script src=/${OLD_BROWSER_FILE}></script>`);
     expect(page.querySelector('.kd-stage')?.textContent).toBe(OLD_BROWSER_SENTENCE);
     expect(page.querySelector('link[href="/all.css"]')).not.toBeNull();
   });

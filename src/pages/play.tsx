@@ -1,4 +1,5 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -20,7 +21,7 @@ function Introduction(): ReactNode {
       <noscript>
         <p>
           The playground needs JavaScript. The code of every demo can be read without it:{' '}
-          <a href="/docs/sandbox.html">all demos</a>.
+          <Link to="/docs/sandbox.html">all demos</Link>.
         </p>
       </noscript>
     </div>

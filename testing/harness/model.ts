@@ -12,6 +12,8 @@ export interface FirstPicture {
   /** Equal for two frames that show the same: pixels of the canvases, and boxes, texts and styles of everything else. */
   hash: string;
   canvases: number;
+  /** Area of the largest canvas, in CSS pixels. */
+  largest: number;
   /** True when something is on a canvas. */
   drawn: boolean;
   /** False when the picture was still changing or waiting for something when the time was over. */

@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pointer is not over the canvas: a mouse that leaves it takes its position along.',
+    says: 'The pointer is not over the canvas: Konva clears the position when the mouse leaves it.',
     run: ({ stage, layer, mouse, expect }) => {
       layer.draw();
       mouse.move(100, 80);

@@ -14,7 +14,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'Without Grayscale, red, green and blue are decided one by one, and eight colors are left.',
+    says: 'Without Grayscale, red, green and blue are compared separately, and eight colors are left.',
     run: (tools) => {
       const { Grayscale, Threshold } = tools.Konva.Filters;
       const colors = [0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less | everything is white and opaque, also what was transparent',
+    says: '0 or less | everything is white and opaque, even transparent pixels',
     run: (tools) => {
       for (const threshold of [0, -1]) {
         tools.expect(becomes(tools, '#102030', threshold)).toEqual(WHITE);

@@ -110,7 +110,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva warns from the sixth layer on.',
+    says: 'Konva warns when a stage has more than five layers.',
     run: ({ Konva, stage, warnings, expect }) => {
       for (let count = 1; count <= 5; count += 1) stage.add(new Konva.Layer());
       expect(warnings).toHaveLength(0);

@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph is the old one until then, so an event in between still finds the text.',
+    says: 'Until then the hit graph does not change, so an event still finds the text.',
     run: async (tools) => {
       const { text, back } = addButton(tools);
       text.listening(false);

@@ -1,12 +1,14 @@
 import type Konva from 'konva';
-import { groundConfig } from '../../sandbox/Transparent_Group/shared/look';
+import { GROUND } from '../../sandbox/Transparent_Group/shared/pond';
+import { paintLilies } from './pond-lilies';
 
 export const scene = {
-  ...groundConfig,
+  ...GROUND,
   quality: 62,
   paint: (context: Konva.Context) => {
-    context.translate(-groundConfig.x, -groundConfig.y);
+    context.translate(-GROUND.x, -GROUND.y);
     paintGround(context);
+    paintLilies(context);
   },
 };
 

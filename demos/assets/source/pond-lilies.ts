@@ -1,17 +1,7 @@
 import type Konva from 'konva';
-import { liliesConfig } from '../../sandbox/Transparent_Group/shared/look';
 
-export const scene = {
-  ...liliesConfig,
-  quality: 62,
-  paint: (context: Konva.Context) => {
-    context.translate(-liliesConfig.x, -liliesConfig.y);
-    paintLilies(context);
-  },
-};
-
-/** Lily pads and blossoms. They float over the koi. */
-function paintLilies(context: Konva.Context) {
+/** Lily pads and blossoms at the edge of the pond. */
+export function paintLilies(context: Konva.Context) {
   for (const [x, y, radius, turn] of [
     [-196, -176, 58, 0.5],
     [-120, -214, 34, 2.2],

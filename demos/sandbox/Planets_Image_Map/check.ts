@@ -28,7 +28,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // The pointer names a planet while it is over it. The areas have no fill then.
   await demo.hover('#Jupiter');
   await titled('Jupiter');
-  await says('142,984 km wide. Its year lasts 12 of ours.');
+  await says('Jupiter: 142,984 km wide. A year lasts 12 of ours.');
   await pointsAt('Jupiter');
   const { fill, stroke } = (await demo.node('#Jupiter')).attrs;
   expect([fill, stroke]).toEqual(['', '#22304a']);
@@ -55,7 +55,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const { rect } = await demo.node('#Mercury');
   await demo.tap({ x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.93 });
   await titled('Mercury');
-  await says('Its year lasts 88 days.');
+  await says('A year lasts 88 days.');
   await narrow(demo);
   await titled('Mercury');
   await demo.tap('#Neptune');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE, planetOf, PLANETS, titleConfigs } from './shared/planets';
+import { describe as inWords, PICTURE, planetOf, PLANETS, titleConfigs } from './shared/planets';
 
 describe('the areas', () => {
   it('do not overlap, so each point has one planet', () => {
@@ -34,4 +34,9 @@ describe('the title', () => {
     const { text, line } = titleConfigs(planetOf('Pluto'));
     expect([text.text, line.points]).toEqual(['The planets', []]);
   });
+});
+
+it('says the name with the fact', () => {
+  expect(inWords(planetOf('Mars'))).toBe('Mars: 6,792 km wide. A year lasts 687 days.');
+  expect(inWords(undefined)).toBe('Point at a planet.');
 });

@@ -100,7 +100,7 @@ export const EDITING_ACTS: readonly Check[] = [
   problem(
     'a name that a package does not export',
     "import { Rect } from 'konva';\nnew Rect();\n",
-    'does not export "Rect"',
+    'konva has one export, its default one',
   ),
   problem('a package that is not there', "import thing from 'no-such-thing';\nthing();\n", 'no-such-thing'),
   problem('a rejected promise', vanilla("void Promise.reject(new Error('late'));"), 'late', 'line 6'),
@@ -113,15 +113,20 @@ export const EDITING_ACTS: readonly Check[] = [
     'no network',
   ),
   problem(
-    'a container that is not there',
+    'a stage without a layer, in a container of another name',
     "import Konva from 'konva';\nnew Konva.Stage({ container: 'app', width: 9, height: 9 });\n",
-    'no element with the id "app"',
+    'The stage has no layer',
   ),
-  problem(
-    'require',
-    "const Konva = require('konva');\nnew Konva.Stage({ container: 'container' });\n",
-    'import Konva from "konva"',
-  ),
+  {
+    name: 'require works like an import',
+    address: BLANK,
+    async run(reader) {
+      const demo = await blank(reader);
+      const code = vanilla("console.log('required');");
+      await demo.replaceCode(code.replace("import Konva from 'konva';", "const Konva = require('konva');"));
+      await demo.logs('required');
+    },
+  },
   problem(
     'the clipboard without a press',
     vanilla("navigator.clipboard.writeText('x').catch((error) => { throw error; });"),

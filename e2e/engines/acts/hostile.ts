@@ -330,13 +330,13 @@ console.log('still', ['here']);`,
     async (victim, reader) => {
       await victim.attack(
         `const link = document.createElement('a');
-link.download = 'Konva.' + 'x'.repeat(7700);
-link.href = URL.createObjectURL(new Blob(['text']));
+link.download = 'Konva.' + 'x'.repeat(900) + '.png';
+link.href = stage.toDataURL();
 link.click();
 setTimeout(() => console.log('saved'), 500);`,
         'saved',
       );
-      await reader.sees('was not saved', 'main');
+      await reader.sees('wants to save', 'main');
       const isInSight = await reader.ask((player) => {
         const buttons = [...document.querySelectorAll(`${player} button`)];
         const { top = -1 } = buttons.find(({ textContent }) => textContent === 'Stop')?.getBoundingClientRect() ?? {};

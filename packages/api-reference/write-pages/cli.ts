@@ -7,6 +7,8 @@ import { isUnchanged, noteRun } from './stamp';
  * pages and listed, and nothing stops.
  */
 const isDraft = process.env['API_DRAFT'] === '1';
+/** Base path of the site, as in docusaurus.config.ts. */
+const baseUrl = process.env['SITE_BASE'] ?? '/';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 async function write(): Promise<void> {
@@ -14,7 +16,7 @@ async function write(): Promise<void> {
   // Import it only here: the TypeScript compiler takes a second to load, and most starts do not need it.
   const [{ generate }, { ApiProblems }] = await Promise.all([import('./generate'), import('../model/lookup')]);
   try {
-    const { model, written, gaps } = await generate(root, isDraft);
+    const { model, written, gaps } = await generate(root, { isDraft, baseUrl });
     for (const gap of gaps) console.log(`  - ${gap}`);
     const members = model.pages.reduce((sum, page) => sum + page.members.length, 0);
     console.log(
@@ -22,7 +24,7 @@ async function write(): Promise<void> {
         `${written} files changed, ${Math.round(performance.now() - started)} ms`,
     );
     // The next run without drafts has to write everything again.
-    if (!isDraft) noteRun(root);
+    if (!isDraft) noteRun(root, baseUrl);
   } catch (error) {
     if (!(error instanceof ApiProblems)) throw error;
     console.error(error.message);
@@ -30,5 +32,5 @@ async function write(): Promise<void> {
   }
 }
 
-if (!isDraft && isUnchanged(root)) console.log('API reference: nothing has changed.');
+if (!isDraft && isUnchanged(root, baseUrl)) console.log('API reference: nothing has changed.');
 else await write();

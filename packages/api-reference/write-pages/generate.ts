@@ -39,10 +39,11 @@ export interface Generated {
  * what is new.
  *
  * @param root the project's folder
- * @param isDraft marks missing texts, and references that lead nowhere, in place of stopping at them
+ * @param options.isDraft marks missing texts, and references that lead nowhere, in place of stopping at them
+ * @param options.baseUrl base path of the site, with slashes at both ends
  * @throws ApiProblems
  */
-export async function generate(root: string, isDraft = false): Promise<Generated> {
+export async function generate(root: string, { isDraft = false, baseUrl = '/' } = {}): Promise<Generated> {
   const gaps: string[] = [];
   const library = readLibrary(findPackage('konva', root));
   const defaults = await loadDefaults(library);
@@ -62,6 +63,9 @@ export async function generate(root: string, isDraft = false): Promise<Generated
   const uses = readUses(root, model, demos);
   const files = new Map<string, string>();
   const put = (file: string, content: string) => files.set(path.join(root, file), content);
+  // Docusaurus adds the base path to links in Markdown, but not to ready-made HTML.
+  const putPage = (file: string, content: string) =>
+    put(file, baseUrl === '/' ? content : content.replaceAll(/(href=\\*"|"address":")\//g, `$1${baseUrl}`));
   const recent = recentVersions(history);
   const context = {
     model,
@@ -74,17 +78,17 @@ export async function generate(root: string, isDraft = false): Promise<Generated
   const schema = modelSchema();
   for (const page of model.pages) {
     const live = liveExamples[page.name];
-    put(`content/api/${page.name}.mdx`, writePage(context, page, live ? { live } : {}));
+    putPage(`content/api/${page.name}.mdx`, writePage(context, page, live ? { live } : {}));
   }
   for (const name of ancestorNames(model)) {
     const page = model.pages.find((candidate) => candidate.name === name);
-    if (page) put(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index, recent)));
+    if (page) putPage(`.generated/api/inherited/${name}.json`, JSON.stringify(inheritedData(page, index, recent)));
   }
-  put('content/api/changes.mdx', writeChanges(model, index, history));
-  put('content/api/comparisons.mdx', writeComparisons(model, index));
-  put('content/api/data.mdx', writeDataPage(model, index, schema));
+  putPage('content/api/changes.mdx', writeChanges(model, index, history));
+  putPage('content/api/comparisons.mdx', writeComparisons(model, index));
+  putPage('content/api/data.mdx', writeDataPage(model, index, schema));
   for (const binding of bindings) {
-    put(`content/docs/${binding.framework}/_components.mdx`, writeBindingTables(context, binding));
+    putPage(`content/docs/${binding.framework}/_components.mdx`, writeBindingTables(context, binding));
   }
   put('.generated/api/references.json', JSON.stringify(index));
   put('.generated/api/demo-uses.json', JSON.stringify(demos));

@@ -12,14 +12,14 @@ const put = (file: string, text: string) => {
 beforeEach(() => {
   put('content/api/Rect.mdx', 'one');
   put('node_modules/konva/package.json', '{}');
-  noteRun(root);
+  noteRun(root, '/');
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 it('stays unchanged when only unrelated files change', () => {
-  expect(isUnchanged(root)).toBe(true);
+  expect(isUnchanged(root, '/')).toBe(true);
   put('src/index.ts', 'other');
-  expect(isUnchanged(root)).toBe(true);
+  expect(isUnchanged(root, '/')).toBe(true);
 });
 
 it('changes with a page, a written file, the library, a demo or a deleted file', () => {
@@ -31,13 +31,17 @@ it('changes with a page, a written file, the library, a demo or a deleted file',
     () => fs.rmSync(path.join(root, 'content/api/Rect.mdx')),
   ];
   for (const change of changes) {
-    noteRun(root);
+    noteRun(root, '/');
     change();
-    expect(isUnchanged(root)).toBe(false);
+    expect(isUnchanged(root, '/')).toBe(false);
   }
+});
+
+it('changes with the base path of the site', () => {
+  expect(isUnchanged(root, '/base/')).toBe(false);
 });
 
 it('counts as changed before the first run', () => {
   fs.rmSync(path.join(root, '.generated'), { recursive: true });
-  expect(isUnchanged(root)).toBe(false);
+  expect(isUnchanged(root, '/')).toBe(false);
 });

@@ -28,23 +28,23 @@ function filesOf(file: string): string[] {
 }
 
 /** State of all these files: names, sizes and modification times. */
-function state(root: string): string {
-  const hash = createHash('sha256');
+function state(root: string, baseUrl: string): string {
+  const hash = createHash('sha256').update(baseUrl);
   for (const each of CONCERNED) hash.update(filesOf(path.join(root, each)).join('\n'));
   return hash.digest('hex');
 }
 
 /** True when no input or output has changed since the last run. */
-export function isUnchanged(root: string): boolean {
+export function isUnchanged(root: string, baseUrl: string): boolean {
   try {
-    return readFileSync(path.join(root, STAMP), 'utf8') === state(root);
+    return readFileSync(path.join(root, STAMP), 'utf8') === state(root, baseUrl);
   } catch {
     return false;
   }
 }
 
 /** Stores the state after a run. */
-export function noteRun(root: string): void {
+export function noteRun(root: string, baseUrl: string): void {
   mkdirSync(path.dirname(path.join(root, STAMP)), { recursive: true });
-  writeFileSync(path.join(root, STAMP), state(root));
+  writeFileSync(path.join(root, STAMP), state(root, baseUrl));
 }

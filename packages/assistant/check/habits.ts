@@ -9,7 +9,7 @@ export interface Habit {
   /** Frameworks in which it is one, or `all`. */
   frameworks: readonly string[];
   pattern: RegExp;
-  /** What makes it right, anywhere in the program; `$1` and `$2` are the pattern's groups. Empty when nothing does. */
+  /** What makes it right, anywhere in the program; `$1` is the pattern’s group. Empty when nothing does. */
   unless: string;
   what: string;
   instead: string;
@@ -55,7 +55,7 @@ export function habitsIn(program: CheckedProgram, habits: readonly Habit[]): { f
   const texts = program.files.map(({ path: file, text }) => ({ file, text: withoutComments(text) }));
   const whole = texts.map(({ text }) => text).join('\n');
   const isRight = ({ unless }: Habit, match: RegExpExecArray) =>
-    unless !== '' && new RegExp(unless.replaceAll(/\$([12])/g, (_, at: string) => match[Number(at)] ?? '')).test(whole);
+    unless !== '' && new RegExp(unless.replaceAll('$1', match[1] ?? '')).test(whole);
   const found = habits
     .filter(({ frameworks }) => frameworks.includes('all') || frameworks.includes(program.flavour))
     .flatMap((habit) =>

@@ -2,7 +2,6 @@ import {
   compile,
   ENTRY_FILES,
   PROGRAM_PACKAGES,
-  type CompileProblem,
   type Flavour,
   type SourceFile,
 } from '@site-packages/demo-engine/programs';
@@ -41,9 +40,9 @@ export function flavourOf(files: readonly SourceFile[]): Flavour {
   return /['"](?:react-konva|react)['"]|\.[jt]sx\n/.test(text) ? 'react' : 'vanilla';
 }
 
-async function compileProblems(program: CheckedProgram): Promise<CompileProblem[]> {
+/** What the compiler finds. `isParsed` is false when a file cannot be read as code. */
+async function compiledFaults(program: CheckedProgram): Promise<{ isParsed: boolean; compiled: Fault[] }> {
   const { flavour, files } = program;
-  if (isPart(program) && flavour !== 'react') return [];
   const specifiers = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
   const assets = new Set(specifiers.filter((name) => ASSET.test(name)).map((name) => name.split('/').at(-1) ?? name));
   const packages = new Set([...PROGRAM_PACKAGES, ...specifiers.filter((name) => /^[@#~$\w]/.test(name))]);
@@ -52,18 +51,32 @@ async function compileProblems(program: CheckedProgram): Promise<CompileProblem[
     files.find(({ path }) => path === entry) ??
     files.find(({ path }) => !/\.(?:css|json|html)$/.test(path)) ??
     files[0];
-  if (first === undefined) return [];
+  if (first === undefined || (isPart(program) && flavour !== 'react')) return { isParsed: true, compiled: [] };
   const all = first.path === entry ? files : [{ path: entry, text: first.text }, ...files];
   const result = await compile({ flavour, files: all, assets, packages, isPasted: true });
   const problems = result.ok ? result.warnings : result.problems;
-  return problems
+  const compiled = problems
     .filter(({ message }) => !NOT_SENT.test(message))
-    .map((problem) => (problem.file === entry ? { ...problem, file: first.path } : problem));
+    .map(({ file, line, message }) => ({ file: file === entry ? first.path : file, line, what: message }));
+  return { isParsed: result.ok, compiled };
 }
 
 /** What is not there because it was not sent: components that a project registers, modules of runes, names around a piece. */
 const ELSEWHERE = /^Property '(?!V[A-Z]|v)\w+' does not exist on type '\{\}'|^Module '"\*\./;
 const AROUND = /^Property '\w+' does not exist on type 'ComponentPublicInstance/;
+
+/**
+ * Faults, and those of a later source that are on other lines: one mistake is often told by the compiler, as a habit, and by its types. What
+ * else is wrong on the line is told when that is corrected.
+ */
+function withMore(faults: readonly Fault[], more: readonly Fault[]): Fault[] {
+  const places = new Set(faults.map(({ file, line }) => `${file}:${line}`));
+  const texts = more.map(({ file, line, what }) => `${file}:${line} ${what}`);
+  const others = more.filter(
+    ({ file, line }, at) => !places.has(`${file}:${line}`) && texts.indexOf(texts[at] ?? '') === at,
+  );
+  return [...faults, ...others];
+}
 
 const order = (one: Fault, other: Fault) => one.file.localeCompare(other.file) || one.line - other.line;
 
@@ -75,29 +88,20 @@ export async function checkAll(
   const typed = types.problems(programs);
   return Promise.all(
     programs.map(async (program, at) => {
-      const compiled = (await compileProblems(program)).map(({ file, line, message }): Fault => ({
-        file,
-        line,
-        what: message,
-      }));
+      const { isParsed, compiled } = await compiledFaults(program);
       const context = {
         model,
         older,
         flavour: program.flavour,
         program: program.files.map(({ text }) => text).join('\n'),
       };
-      const broken = new Set(compiled.map(({ file }) => file));
       const explained = (typed[at] ?? [])
         .filter(({ message }) => !ELSEWHERE.test(message) && !(isFragment(program) && AROUND.test(message)))
         // What TypeScript says about a file that cannot be parsed only repeats it.
-        .filter(({ file }) => !broken.has(file))
+        .filter(({ file }) => isParsed || compiled.every((one) => one.file !== file))
         .flatMap((problem) => explain(problem, context) ?? []);
-      const seen = new Set<string>();
       const found = habitsIn(program, habits);
-      const faults = [...compiled, ...found.faults, ...explained].filter(({ file, line, what }) => {
-        const key = `${file}:${line}:${what}`;
-        return !seen.has(key) && seen.add(key);
-      });
+      const faults = [compiled, found.faults, explained].reduce(withMore, []);
       return { faults: faults.sort(order), hints: found.hints };
     }),
   );

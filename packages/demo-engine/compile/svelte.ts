@@ -7,6 +7,7 @@ import { scriptOptions } from './script-options';
 import { sentence } from './sentence';
 import { STATE_TITLE, type StateChange, svelteChanges } from './pasted/state-changes';
 import { updateSvelteKonva } from './pasted/svelte-older';
+import { child } from './pasted/syntax-tree';
 import { placeAt } from './text-place';
 import { unreadSyntax } from './unread-syntax';
 
@@ -89,7 +90,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
 }
 
 function stateProblems({ instance, fragment }: AST.Root, isRunes: boolean): StateChange[] {
-  return svelteChanges(instance?.content, { start: 0, end: 0, ...fragment }, isRunes);
+  return svelteChanges(child(instance ?? undefined, 'content'), { start: 0, end: 0, ...fragment }, isRunes);
 }
 
 /** Compiles a module with runes (`state.svelte.ts`). */

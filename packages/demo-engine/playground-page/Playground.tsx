@@ -38,7 +38,7 @@ function OpenPlayground({ search, hash, navigate }: PlaygroundProps): ReactEleme
   const asked = readAddress(search, hash);
   // Changing the flavor in the query does not start a new session.
   const start = asked.kind === 'demo' ? `demo ${asked.id}` : asked.kind === 'shared' ? asked.fragment : 'blank';
-  const address = `${start} ${asked.konva ?? ''}`;
+  const address = `${start} ${asked.konva ?? ''} ${asked.compare ?? ''}`;
 
   useEffect(() => {
     let isGone = false;

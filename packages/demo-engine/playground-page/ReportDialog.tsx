@@ -11,6 +11,8 @@ import { Dialog } from './Dialog';
 export interface ReportDialogProps {
   /** The project with the version of Konva in which it runs, even if that is the current one. */
   project: PlaygroundProject;
+  /** What the link has besides the code. */
+  query: string;
   problems: RunnerSnapshot['problems'];
   lines: RunnerSnapshot['lines'];
   /** Saves what the program shows; false when it shows nothing. */
@@ -30,7 +32,7 @@ function browserLines(view: Window): string[] {
 
 /** Writes an issue's text about the program, for copying. Nothing is sent. */
 export function ReportDialog(props: ReportDialogProps): ReactElement {
-  const { project, problems, lines, savePicture, onDownload, onClose } = props;
+  const { project, query, problems, lines, savePicture, onDownload, onClose } = props;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
@@ -44,7 +46,7 @@ export function ReportDialog(props: ReportDialogProps): ReactElement {
       (versions) => {
         if (isGone) return;
         const { origin, pathname } = window.location;
-        const link = shared.ok ? `${origin}${pathname}#${shared.fragment}` : undefined;
+        const link = shared.ok ? `${origin}${pathname}${query}#${shared.fragment}` : undefined;
         const { flavour, files } = project;
         const browser = browserLines(window);
         setText(reportText({ flavour, files, versions, browser, problems, console: lines, link }));

@@ -13,6 +13,8 @@ import { postForm } from './post-form';
 
 interface ShareDialogProps {
   project: PlaygroundProject;
+  /** What the link has besides the code. */
+  query: string;
   assets: Readonly<Record<string, string>>;
   /** A reader wrote the code. */
   isWritten: boolean;
@@ -26,7 +28,14 @@ type Outside = { files: ProjectFile[] } | { problem: string } | undefined;
 const MAX_ADDED = 160;
 
 /** Ways to share: a link that contains the code, a project as a file, outside editors. */
-export function ShareDialog({ project, assets, isWritten, onDownload, onClose }: ShareDialogProps): ReactElement {
+export function ShareDialog({
+  project,
+  query,
+  assets,
+  isWritten,
+  onDownload,
+  onClose,
+}: ShareDialogProps): ReactElement {
   const [shared] = useState(() => toShareFragment(project));
   const [said, setSaid] = useState('');
   const [outside, setOutside] = useState<Outside>(undefined);
@@ -34,7 +43,7 @@ export function ShareDialog({ project, assets, isWritten, onDownload, onClose }:
   const input = useRef<HTMLInputElement>(null);
   const ids = { input: useId(), size: useId(), outside: useId() };
   const { origin, pathname } = window.location;
-  const link = shared.ok ? `${origin}${pathname}#${shared.fragment}` : '';
+  const link = shared.ok ? `${origin}${pathname}${query}#${shared.fragment}` : '';
 
   // Prepared in advance, because a browser opens a new window only shortly after a click.
   useEffect(() => {

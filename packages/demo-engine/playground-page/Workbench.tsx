@@ -38,15 +38,16 @@ import { useRunKeys } from '../player/workshop/use-run-keys';
 import { useTypeCheck } from '../player/workshop/use-type-check';
 import { isAssetPath, isBinaryPath, isPicturePath } from '../playground/assets';
 import { readIncoming } from '../playground/incoming';
-import { withKonva } from '../playground/konva-choice';
+import { COMPARE_PARAMETER, withKonva } from '../playground/konva-choice';
 import { packageNotes, readPackageFile } from '../playground/package-file';
+import { ComparedResult } from './ComparedResult';
 import { DemoPicker } from './DemoPicker';
 import { FilePreview } from './FilePreview';
 import { FilesBar } from './FilesBar';
 import { draftNotice, editedNotice, lostNotice } from './draft-notice';
 import { addHelper } from './frame-helper';
 import { KonvaBanner } from './KonvaBanner';
-import { KonvaSelect } from './KonvaSelect';
+import { CompareSelect, KonvaSelect } from './KonvaSelect';
 import { PackagesDialog } from './PackagesDialog';
 import { PlayLink } from './PlayLink';
 import { SaveDesk, watchPresence } from './save-desk';
@@ -122,6 +123,23 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     INITIAL_SNAPSHOT,
     frames,
   );
+  const [compare, setCompare] = useState(session.compare);
+  const compared = useMemo(
+    () =>
+      compare === undefined
+        ? undefined
+        : new DemoRunner({
+            title: `${title}, Konva ${compare}`,
+            downloads: false,
+            onSave: (name, content, frame) => desk.receive(name, content, frame),
+          }),
+    [compare, title, desk],
+  );
+  /** Compares with nothing while the flavor's binding rejects the version. */
+  const comparedUsable = compare === undefined ? undefined : workspace.usableKonva(flavour, compare);
+  const comparedRuns = comparedUsable?.refusedBy === undefined ? compared : undefined;
+  const queryOfCompare = withKonva('', compare, COMPARE_PARAMETER);
+  const ofFirst = compare === undefined ? undefined : `Konva ${workspace.usableKonva(flavour).version}`;
   /** Code from a link does not run until the reader, who has not seen it yet, presses Run. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
@@ -157,7 +175,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       const [which, file] = splitKey(key, workspace.flavours);
       workspace.edit(which, file, text);
       forgetTypes();
-      if (mayRun) runner.runSoon(workspace.target(which));
+      if (mayRun) runSoon(which);
     },
   });
   const { close, restore, show, whenShown } = editor;
@@ -171,13 +189,35 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   // The editor is loaded with the page.
   useEffect(openEditor, [openEditor]);
 
-  const run = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
+  const runFirst = useCallback(() => runner.run(workspace.target(flavour)), [runner, workspace, flavour]);
+  const runSecond = useCallback(
+    () => comparedRuns?.run(workspace.target(flavour, compare)),
+    [comparedRuns, compare, workspace, flavour],
+  );
   useEffect(() => {
-    if (mayRun) run();
-  }, [mayRun, run]);
+    if (mayRun) runFirst();
+  }, [mayRun, runFirst]);
+  useEffect(() => {
+    if (mayRun) runSecond();
+  }, [mayRun, runSecond]);
   useEffect(() => {
     if (editor.isReady && mayRun) runner.prepareToEdit(flavour);
   }, [editor.isReady, mayRun, runner, flavour]);
+
+  function run(): void {
+    runFirst();
+    runSecond();
+  }
+
+  function runSoon(which: Flavour): void {
+    runner.runSoon(workspace.target(which));
+    comparedRuns?.runSoon(workspace.target(which, compare));
+  }
+
+  function stop(): void {
+    runner.stop();
+    comparedRuns?.stop();
+  }
 
   function runByButton(): void {
     if (mayRun) run();
@@ -198,7 +238,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
 
   function changed(): void {
     forgetTypes();
-    if (mayRun) runner.runSoon(workspace.target(flavour));
+    if (mayRun) runSoon(flavour);
   }
 
   function addFile(name: string): void {
@@ -244,12 +284,22 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     changed();
   }
 
+  function setQuery(version: string | undefined, parameter?: string): void {
+    const url = new URL(window.location.href);
+    url.search = withKonva(url.search, version, parameter);
+    window.history.replaceState(window.history.state, '', url);
+  }
+
+  function chooseCompare(version: string | undefined): void {
+    setCompare(version);
+    setQuery(version, COMPARE_PARAMETER);
+  }
+
   function chooseKonva(version: string): void {
     workspace.chooseKonva(version);
     const asked = session.linkKonva ?? konvaVersions.current;
-    const url = new URL(window.location.href);
-    url.search = withKonva(url.search, version === asked ? undefined : version);
-    window.history.replaceState(window.history.state, '', url);
+    setQuery(version === asked ? undefined : version);
+    if (version === compare) chooseCompare(undefined);
     changed();
   }
 
@@ -369,6 +419,13 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         )}
         <div className="kd-actions">
           <KonvaSelect versions={konvaVersions} chosen={konva} flavour={flavour} onChoose={chooseKonva} />
+          <CompareSelect
+            versions={konvaVersions}
+            chosen={konva}
+            compared={compare ?? ''}
+            flavour={flavour}
+            onCompare={chooseCompare}
+          />
           <CheckTypesButton
             flavour={flavour}
             isShown={editor.isReady}
@@ -433,58 +490,79 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
             <RunState state={state} />
             <RunControls
               state={state}
-              onStop={() => runner.stop()}
+              onStop={stop}
               onRun={mayRun ? runByButton : undefined}
               isInspecting={isInspecting}
               onInspect={inspecting.toggle}
             />
             <FullScreenButton isFull={isFull} iconOnly onToggle={toggleFull} />
           </div>
-          <ResultStage data={{ title, summary: '', height: 320 }} state={state} frames={frames}>
-            {!mayRun && (
-              <div className="kd-play-wait">
-                <div>
-                  <p>
-                    <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a frame
-                    that reaches neither this page nor the network.
-                  </p>
-                  <ActionButton icon="run" onClick={runByButton}>
-                    Run
-                  </ActionButton>
+          <div className="kd-play-runs" data-compared={compare === undefined ? undefined : ''}>
+            <div className="kd-play-run" role={ofFirst === undefined ? undefined : 'group'} aria-label={ofFirst}>
+              {ofFirst !== undefined && (
+                <div className="kd-play-version">
+                  <strong>{ofFirst}</strong>
                 </div>
-              </div>
-            )}
-            {shownProblems.length > 0 && (
-              <ProblemPanel
-                problems={shownProblems}
-                onDismiss={() => {
-                  runner.dismissProblems();
-                  forgetTypes();
-                }}
+              )}
+              <ResultStage data={{ title, summary: '', height: 320 }} state={state} frames={frames}>
+                {!mayRun && (
+                  <div className="kd-play-wait">
+                    <div>
+                      <p>
+                        <strong>This code came with a link.</strong> Read it first; it runs when you press Run, in a
+                        frame that reaches neither this page nor the network.
+                      </p>
+                      <ActionButton icon="run" onClick={runByButton}>
+                        Run
+                      </ActionButton>
+                    </div>
+                  </div>
+                )}
+                {shownProblems.length > 0 && (
+                  <ProblemPanel
+                    of={ofFirst}
+                    problems={shownProblems}
+                    onDismiss={() => {
+                      runner.dismissProblems();
+                      forgetTypes();
+                    }}
+                    onShow={showPlace}
+                  />
+                )}
+              </ResultStage>
+              {inspecting.request !== undefined && (
+                <InspectorPlace
+                  runner={runner}
+                  title={title}
+                  flavour={flavour}
+                  state={state}
+                  request={inspecting.request}
+                  caret={flavour === 'vanilla' ? caret : undefined}
+                  onRun={mayRun ? run : undefined}
+                  onClose={inspecting.close}
+                  onShowPlace={showPlace}
+                  onMadeAt={setMadeAt}
+                />
+              )}
+              {lines.length > 0 && <ConsolePane of={ofFirst} lines={lines} onClear={() => runner.clearConsole()} />}
+            </div>
+            {compared !== undefined && comparedUsable !== undefined && compare !== undefined && (
+              <ComparedResult
+                key={`${compare} ${comparedRuns === undefined ? 'refused' : 'runs'}`}
+                title={title}
+                chosen={compare}
+                usable={comparedUsable}
+                runner={compared}
                 onShow={showPlace}
               />
             )}
-          </ResultStage>
-          {inspecting.request !== undefined && (
-            <InspectorPlace
-              runner={runner}
-              title={title}
-              flavour={flavour}
-              state={state}
-              request={inspecting.request}
-              caret={flavour === 'vanilla' ? caret : undefined}
-              onRun={mayRun ? run : undefined}
-              onClose={inspecting.close}
-              onShowPlace={showPlace}
-              onMadeAt={setMadeAt}
-            />
-          )}
-          {lines.length > 0 && <ConsolePane lines={lines} onClear={() => runner.clearConsole()} />}
+          </div>
         </div>
       </div>
       {shown === 'share' && (
         <ShareDialog
           project={sharedProject}
+          query={queryOfCompare}
           assets={workspace.assets(flavour)}
           isWritten={session.kind === 'shared' || isEdited}
           onDownload={download}
@@ -494,6 +572,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
       {shown === 'report' && (
         <ReportDialog
           project={{ ...project, konva: workspace.usableKonva(flavour).version }}
+          query={queryOfCompare}
           problems={shownProblems}
           lines={lines}
           savePicture={() => savePicture(runner, frames.current)}

@@ -1,10 +1,12 @@
-import { isKonvaVersion, KONVA_PARAMETER } from '../playground/konva-choice';
+import { COMPARE_PARAMETER, isKonvaVersion, KONVA_PARAMETER } from '../playground/konva-choice';
 import { type OpenResult, fromShareFragment } from '../playground/share-link';
 
 /** What a playground URL requests. */
 export type Asked = Start & {
   /** The version of Konva: the query's, or the one in the shared code. */
   konva?: string;
+  /** The version to compare with. */
+  compare?: string;
 };
 
 type Start =
@@ -19,7 +21,11 @@ type Start =
 export function readAddress(search: string, hash: string): Asked {
   const query = new URLSearchParams(search);
   const inQuery = query.get(KONVA_PARAMETER);
-  const asked = isKonvaVersion(inQuery) ? { konva: inQuery } : {};
+  const compare = query.get(COMPARE_PARAMETER);
+  const asked = {
+    ...(isKonvaVersion(inQuery) ? { konva: inQuery } : {}),
+    ...(isKonvaVersion(compare) ? { compare } : {}),
+  };
   const result = fromShareFragment(hash);
   if (result !== undefined) {
     const { konva } = result.ok ? result.project : {};

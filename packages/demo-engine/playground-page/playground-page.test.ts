@@ -19,6 +19,7 @@ describe('the playground’s address', () => {
       result: { ok: true, project: { flavour: 'vue' } },
     });
     expect(readAddress('?konva=9.3.22', '')).toEqual({ kind: 'blank', konva: '9.3.22' });
+    expect(readAddress('?compare=8.4.3', '')).toEqual({ kind: 'blank', compare: '8.4.3' });
     expect(readAddress('?konva=../x&demo=a/b', '')).toEqual({ kind: 'demo', id: 'a/b' });
     expect(readAddress('', '#code=xyz')).toMatchObject({ kind: 'shared', result: { ok: false } });
   });
@@ -99,6 +100,8 @@ describe('the workspace', () => {
     expect(workspace.target('vanilla')).toMatchObject({ konva: { version: '9.3.22', bundle } });
     expect(workspace.target('vanilla').compiledUrl).toBeUndefined();
     expect(workspace.sharedProject('vanilla').konva).toBe('9.3.22');
+    expect(workspace.target('vanilla', '10.9.1')).toMatchObject({ compiledUrl: '/v.json' });
+    expect(workspace.target('vanilla', '7.2.5')).toMatchObject({ konva: { version: '7.2.5' } });
     workspace.chooseKonva('10.9.1');
     expect(workspace.target('vanilla')).toMatchObject({ compiledUrl: '/v.json' });
   });

@@ -36,13 +36,15 @@ export interface Session {
   flavours: Partial<Record<Flavour, SessionFlavour>>;
   /** The version of Konva with which its programs run. */
   konva: string;
+  /** The version to compare with, if the link names one. */
+  compare?: string;
   /** The version that the shared code asks for. */
   linkKonva?: string;
   /** A notice shown to the reader at the start. */
   notice?: string;
 }
 
-type Opened = Omit<Session, 'konva'>;
+type Opened = Omit<Session, 'konva' | 'compare'>;
 
 /** The playground cannot show what its URL requests; the message is for the reader. */
 export class SessionProblem extends Error {}
@@ -138,9 +140,16 @@ async function sharedSession(project: PlaygroundProject, fragment: string): Prom
  */
 export async function openSession(asked: Asked): Promise<Session> {
   const { version: konva, notice } = chooseKonva(asked.konva, konvaVersions);
+  const compared = asked.compare === undefined ? undefined : chooseKonva(asked.compare, konvaVersions);
+  const compare = compared?.version === konva ? undefined : compared?.version;
   const opened = await openStart(asked);
-  const notices = [opened.notice, notice].filter((each) => each !== undefined);
-  return { ...opened, konva, ...(notices.length === 0 ? {} : { notice: notices.join(' ') }) };
+  const notices = [opened.notice, notice, compared?.notice].filter((each) => each !== undefined);
+  return {
+    ...opened,
+    konva,
+    ...(compare === undefined ? {} : { compare }),
+    ...(notices.length === 0 ? {} : { notice: notices.join(' ') }),
+  };
 }
 
 async function openStart(asked: Asked): Promise<Opened> {

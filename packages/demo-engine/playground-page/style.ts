@@ -89,6 +89,11 @@ export const PLAYGROUND_STYLE = `
   font: inherit;
 }
 
+.kd-play-konva select[data-on] {
+  border-color: var(--kd-accent);
+  color: var(--kd-accent);
+}
+
 .kd-play-notice {
   display: flex;
   flex: none;
@@ -191,6 +196,33 @@ export const PLAYGROUND_STYLE = `
   flex: none;
 }
 
+.kd-play-runs,
+.kd-play-run {
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+}
+
+.kd-play-run + .kd-play-run {
+  border-top: 1px solid var(--kd-line-strong);
+}
+
+.kd-play-version {
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--kd-space-2);
+  padding: var(--kd-space-1) var(--kd-space-4);
+  border-bottom: 1px solid var(--kd-line);
+  font-size: var(--kd-text-s);
+}
+
+.kd-play-refused {
+  margin: var(--kd-space-4);
+}
+
 .kd-play .kd-stage-size {
   flex: 1;
   min-height: 0;
@@ -209,9 +241,25 @@ export const PLAYGROUND_STYLE = `
 }
 
 @container kd-demo (min-width: 880px) {
+  .kd-play-runs {
+    flex-direction: row;
+  }
+
+  .kd-play-run + .kd-play-run {
+    border-top: 0;
+    border-left: 1px solid var(--kd-line-strong);
+  }
+
   .kd-demo.kd-play .kd-code {
     height: auto;
     max-height: none;
+  }
+}
+
+/* Two results, one above the other. */
+@media (max-width: 879.98px) {
+  .kd-demo.kd-play:not([data-full]):has(> .kd-body .kd-play-runs[data-compared]) {
+    min-height: 60rem;
   }
 }
 

@@ -60,8 +60,8 @@ export class Workspace {
   }
 
   /** The version of Konva with which a flavor runs. */
-  usableKonva(flavour: Flavour): UsableKonva {
-    return usableKonva(this.#konva, flavour, this.versions);
+  usableKonva(flavour: Flavour, chosen = this.#konva): UsableKonva {
+    return usableKonva(chosen, flavour, this.versions);
   }
 
   /** A flavor's files with everything that a link or a download has to keep. */
@@ -122,8 +122,12 @@ export class Workspace {
     return this.session.flavours[flavour]?.assets ?? {};
   }
 
-  /** What to run: the build's own modules as long as the files are unchanged. */
-  target(flavour: Flavour): RunTarget {
+  /**
+   * What to run: the build's own modules as long as the files are unchanged.
+   *
+   * @param chosen another version of Konva than the chosen one
+   */
+  target(flavour: Flavour, chosen?: string): RunTarget {
     const { compiledUrl, mapsUrl } = this.session.flavours[flavour] ?? {};
     const assets = this.assets(flavour);
     const { files } = this.project(flavour);
@@ -135,7 +139,7 @@ export class Workspace {
     const named = Object.keys(assets).filter((name) => code.some(({ text }) => text.includes(name)));
     const finish: RunTarget['finish'] = (compiled) =>
       this.addHelper(compiled, [...new Set([...Object.keys(own), ...named])]);
-    const konva = this.usableKonva(flavour).other;
+    const konva = this.usableKonva(flavour, chosen).other;
     // The build's modules are for the page's own libraries, which have the current version.
     if (compiledUrl !== undefined && konva === undefined && !this.isEdited(flavour)) {
       return { flavour, assets, compiledUrl, mapsUrl, finish };

@@ -3,6 +3,8 @@ import type { KonvaVersion, KonvaVersions } from '../model/published';
 
 /** Name of the query's parameter: `/play?konva=9.3.22`. */
 export const KONVA_PARAMETER = 'konva';
+/** Name of the parameter for the version to compare with. */
+export const COMPARE_PARAMETER = 'compare';
 
 /** True for a full version: three numbers. */
 export function isKonvaVersion(text: unknown): text is string {
@@ -61,10 +63,10 @@ export function usableKonva(chosen: string, flavour: Flavour, { current, others 
 }
 
 /** The query with a version of Konva, or without one. */
-export function withKonva(search: string, version: string | undefined): string {
+export function withKonva(search: string, version: string | undefined, parameter = KONVA_PARAMETER): string {
   const query = new URLSearchParams(search);
-  if (version === undefined) query.delete(KONVA_PARAMETER);
-  else query.set(KONVA_PARAMETER, version);
+  if (version === undefined) query.delete(parameter);
+  else query.set(parameter, version);
   const text = query.toString().replaceAll('%2F', '/');
   return text === '' ? '' : `?${text}`;
 }

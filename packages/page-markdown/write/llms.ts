@@ -46,6 +46,9 @@ function pathOf(page: MarkdownPage, framework?: Framework): string {
   return markdownAddress(new URL(page.url).pathname, '/', page.frameworks === undefined ? undefined : framework);
 }
 
+/** The path of a file of the site, such as `/llms.txt`, below its base path. */
+const onSite = (site: SiteFacts, file: string): string => new URL(file.slice(1), site.url).pathname;
+
 /** `llms-full.txt`: the Markdown of all listed pages, one after the other. */
 export function fullText(site: SiteFacts, pages: readonly ListedPage[]): string {
   const ordered = bySection(pages, site).flatMap(([, members]) => members);
@@ -54,7 +57,7 @@ export function fullText(site: SiteFacts, pages: readonly ListedPage[]): string 
   return `${head}\n${ordered.map(({ markdown }) => `---\n\n${markdown.trim()}\n`).join('\n')}`;
 }
 
-/** URL path of a section's list: `/llms/drag-and-drop.txt`. */
+/** A section's list, from the site's root: `/llms/drag-and-drop.txt`. */
 function listAddress(section: string): string {
   return `/llms/${section
     .toLowerCase()
@@ -78,7 +81,7 @@ const IN_ONE =
 
 function tasksText(site: SiteFacts, pages: readonly ListedPage[], framework?: Framework): string[] {
   return site.tasks.map(({ task, page }) => {
-    const found = pages.find(({ url }) => new URL(url).pathname === page);
+    const found = pages.find(({ url }) => new URL(url).pathname === onSite(site, page));
     if (found === undefined)
       throw new Error(`The task "${task}" names ${page}, which is not a listed page. Name another in the settings.`);
     return `- ${task}: [${found.title}](${pathOf(found, framework)})`;
@@ -94,22 +97,24 @@ export function overview(
   const useOf = new Map(site.sections.map(({ name, useWhen }) => [name, useWhen]));
   const sections = bySection(pages, site).map(([name, members]) => {
     const use = useOf.get(name);
-    return `- [${name}](${listAddress(name)}): ${members.length} pages.${use === undefined ? '' : ` Use when ${use}`}`;
+    return `- [${name}](${onSite(site, listAddress(name))}): ${members.length} pages.${use === undefined ? '' : ` Use when ${use}`}`;
   });
-  const frameworks = FRAMEWORKS.map((one) => `[${FRAMEWORK_LABELS[one]}](/llms-${one}.txt)`).join(', ');
+  const frameworks = FRAMEWORKS.map((one) => `[${FRAMEWORK_LABELS[one]}](${onSite(site, `/llms-${one}.txt`)})`).join(
+    ', ',
+  );
   return [
     `# ${site.title}`,
     '',
     `> ${site.tagline}`,
     '',
-    ...site.details.flatMap((words) => [words, '']),
+    ...site.details.flatMap((words) => [words.replaceAll('](/', `](${onSite(site, '/')}`), '']),
     '## Reading',
     '',
     'Every page is also Markdown at its address plus `.md`, in all frameworks.',
     '',
     IN_ONE,
     '',
-    `All titles with the address in one framework: ${frameworks}. All ${full.pages} pages in one file of ${sizeWords(full.bytes)}: [llms-full.txt](/llms-full.txt).`,
+    `All titles with the address in one framework: ${frameworks}. All ${full.pages} pages in one file of ${sizeWords(full.bytes)}: [llms-full.txt](${onSite(site, '/llms-full.txt')}).`,
     '',
     '## Tasks',
     '',
@@ -129,7 +134,7 @@ export function frameworkList(site: SiteFacts, pages: readonly ListedPage[], fra
   return [
     `# ${site.title} in ${FRAMEWORK_LABELS[framework]}`,
     '',
-    ...site.details.flatMap((words) => [words, '']),
+    ...site.details.flatMap((words) => [words.replaceAll('](/', `](${onSite(site, '/')}`), '']),
     '## Tasks',
     '',
     ...tasksText(site, pages, framework),

@@ -26,6 +26,8 @@ interface Site {
   registry: Record<string, unknown>;
   chunkNames: Record<string, unknown>;
   globalData: Record<string, Record<string, { versions?: { name: string; docs: Doc[] }[] }>>;
+  /** Path of the home page: the base path of the site. */
+  home: string;
   parts: FolderParts;
   shell: RouteRecord[];
   sections: Record<string, SectionLoader>;
@@ -72,5 +74,5 @@ export function createRoutes({ createComponent, registry, chunkNames, globalData
     },
   });
 
-  return [{ path: '/', key: 'site', component: AllRoutes, routes: all }];
+  return [{ path: site.home, key: 'site', component: AllRoutes, routes: all }];
 }

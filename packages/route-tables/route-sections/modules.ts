@@ -217,7 +217,7 @@ export function leanModules(source: LeanSource): LeanModules {
       `import chunkNames from '@generated/routesChunkNames';`,
       `import globalData from '@generated/globalData';`,
       `import { createRoutes } from '${CLIENT}';`,
-      `export default createRoutes({ createComponent, registry, chunkNames, globalData, parts: ${json(parts)},`,
+      `export default createRoutes({ createComponent, registry, chunkNames, globalData, home: ${json(source.home)}, parts: ${json(parts)},`,
       `shell: ${json(shell.map(toRecord))},`,
       `sections: {\n${loaders.join('\n')}\n} });\n`,
     ].join('\n'),

@@ -163,5 +163,6 @@ export function pictureNow(): Omit<FirstPicture, 'complete'> {
     for (const canvas of moving) draw(context, canvas);
     drawn = addPixels(context, new Hash());
   }
-  return { hash: hash.text, canvases: canvases.length, drawn };
+  const largest = Math.max(0, ...canvases.map(({ width, height }) => width * height)) / devicePixelRatio ** 2;
+  return { hash: hash.text, canvases: canvases.length, largest, drawn };
 }

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { Circle, Group, Image, Layer, Line, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
-import { areaConfig, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
+import { areaConfig, describe, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
 import planetsUrl from './planets.webp';
 
 export default function App() {
@@ -70,7 +70,7 @@ export default function App() {
           />
           Show hot areas
         </label>
-        <p role="status">{planet?.fact ?? 'Point at a planet.'}</p>
+        <p role="status">{describe(planet)}</p>
       </div>
     </>
   );

@@ -13,29 +13,21 @@ export interface Planet {
 }
 
 export const PLANETS: readonly Planet[] = [
-  { id: 'Mercury', x: 150, y: 352, radius: 44, fact: '4,879 km wide. Its year lasts 88 days.' },
-  { id: 'Venus', x: 222, y: 268, radius: 46, fact: '12,104 km wide. Its year lasts 225 days.' },
-  { id: 'Earth', x: 300, y: 372, radius: 46, fact: '12,756 km wide. Its year lasts 365 days.' },
-  { id: 'Mars', x: 374, y: 270, radius: 44, fact: '6,792 km wide. Its year lasts 687 days.' },
-  {
-    id: 'Jupiter',
-    x: 492,
-    y: 350,
-    radius: 84,
-    fact: '142,984 km wide. Its year lasts 12 of ours.',
-  },
-  { id: 'Saturn', x: 668, y: 262, radius: 88, fact: '120,536 km wide. Its year lasts 29 of ours.' },
-  { id: 'Uranus', x: 800, y: 392, radius: 50, fact: '51,118 km wide. Its year lasts 84 of ours.' },
-  {
-    id: 'Neptune',
-    x: 892,
-    y: 262,
-    radius: 48,
-    fact: '49,528 km wide. Its year lasts 165 of ours.',
-  },
+  { id: 'Mercury', x: 150, y: 352, radius: 44, fact: '4,879 km wide. A year lasts 88 days.' },
+  { id: 'Venus', x: 222, y: 268, radius: 46, fact: '12,104 km wide. A year lasts 225 days.' },
+  { id: 'Earth', x: 300, y: 372, radius: 46, fact: '12,756 km wide. A year lasts 365 days.' },
+  { id: 'Mars', x: 374, y: 270, radius: 44, fact: '6,792 km wide. A year lasts 687 days.' },
+  { id: 'Jupiter', x: 492, y: 350, radius: 84, fact: '142,984 km wide. A year lasts 12 of ours.' },
+  { id: 'Saturn', x: 668, y: 262, radius: 88, fact: '120,536 km wide. A year lasts 29 of ours.' },
+  { id: 'Uranus', x: 800, y: 392, radius: 50, fact: '51,118 km wide. A year lasts 84 of ours.' },
+  { id: 'Neptune', x: 892, y: 262, radius: 48, fact: '49,528 km wide. A year lasts 165 of ours.' },
 ];
 
 export const planetOf = (id: string) => PLANETS.find((planet) => planet.id === id);
+
+/** In words, for the line below the picture and for screen readers. */
+export const describe = (planet: Planet | undefined) =>
+  planet ? `${planet.id}: ${planet.fact}` : 'Point at a planet.';
 
 const INK = '#22304a';
 

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { areaConfig, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
+import { areaConfig, describe, PICTURE, planetOf, PLANETS, titleConfigs } from '../shared/planets';
 import planetsUrl from './planets.webp';
 import { element } from '../../../common/vanilla/elements';
 
@@ -30,7 +30,7 @@ function show() {
   PLANETS.forEach((each, i) =>
     circles[i]?.setAttrs(areaConfig(each, each === planet, showsAreas.checked)),
   );
-  element('#fact').textContent = planet?.fact ?? 'Point at a planet.';
+  element('#fact').textContent = describe(planet);
 }
 
 function hover(id: string) {

@@ -1,59 +1,44 @@
 import { useState } from 'react';
-import { Circle, Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
-import {
-  balloonConfig,
-  balloonParts,
-  describeSize,
-  fitScene,
-  hills,
-  openingBalloons,
-  sky,
-  sun,
-} from '../shared/scene';
-import '../shared/style.css';
+import type Konva from 'konva';
+import { Group, Image, Layer, Path, Stage } from 'react-konva';
+import useImage from 'use-image';
+import { balloonConfig, balloonParts, BALLOONS, describeSize, fitScene } from '../shared/scene';
 import { useWidth } from '../../../common/react/use-width';
+import hillsUrl from './hills.svg';
 
 export default function App() {
-  const [balloons, setBalloons] = useState(openingBalloons);
+  const [balloons, setBalloons] = useState(BALLOONS);
   const [percent, setPercent] = useState(100);
-  const [cursor, setCursor] = useState('default');
+  const [hills] = useImage(hillsUrl);
   const [frame, width] = useWidth();
 
-  const move = (id: string, { x, y }: { x: number; y: number }) => {
+  const move = (id: string, { x, y }: Konva.Vector2d) => {
     setBalloons((all) => all.map((one) => (one.id === id ? { ...one, x, y } : one)));
   };
 
   return (
-    <div className="page">
-      <div className="frame" ref={frame} style={{ width: `${percent}%` }}>
-        <Stage {...fitScene(width)} style={{ cursor }}>
+    <>
+      {/* The scene fits this element, whose width the slider or its corner sets. */}
+      <div
+        ref={frame}
+        style={{ width: `${percent}%`, maxWidth: '100%', resize: 'horizontal', overflow: 'hidden' }}
+      >
+        <Stage {...fitScene(width)}>
           <Layer listening={false}>
-            <Rect {...sky} />
-            <Circle {...sun} />
-            {hills.map((hill) => (
-              <Line key={hill.fill} {...hill} />
-            ))}
+            <Image image={hills} />
           </Layer>
-          <Layer onPointerOver={() => setCursor('grab')} onPointerOut={() => setCursor('default')}>
-            {balloons.map((balloon) => {
-              const { ellipses, cone, ropes, basket } = balloonParts(balloon);
-              return (
-                <Group
-                  key={balloon.id}
-                  {...balloonConfig(balloon)}
-                  onDragEnd={({ target }) => move(balloon.id, target.position())}
-                >
-                  <Line {...cone} />
-                  {ellipses.map((ellipse, i) => (
-                    <Ellipse key={i} {...ellipse} />
-                  ))}
-                  {ropes.map((rope, i) => (
-                    <Line key={i} {...rope} />
-                  ))}
-                  <Rect {...basket} />
-                </Group>
-              );
-            })}
+          <Layer>
+            {balloons.map((balloon) => (
+              <Group
+                key={balloon.id}
+                {...balloonConfig(balloon)}
+                onDragEnd={({ target }) => move(balloon.id, target.position())}
+              >
+                {balloonParts(balloon).map((part) => (
+                  <Path key={part.data} {...part} />
+                ))}
+              </Group>
+            ))}
           </Layer>
         </Stage>
       </div>
@@ -63,13 +48,12 @@ export default function App() {
           <input
             type="range"
             min={40}
-            max={100}
             value={percent}
-            onChange={(event) => setPercent(event.target.valueAsNumber)}
+            onChange={({ target }) => setPercent(target.valueAsNumber)}
           />
         </label>
         <output>{describeSize(width)}</output>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,96 +1,65 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Image, Layer, Path, Stage, Text } from 'react-konva';
+import { Group, Image, Layer, Path, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
-import { tipCommand } from '../../../common/konva/key-tip';
-import { useSize } from '../../../common/react/use-size';
-import {
-  cacheKoi,
-  koiConfig,
-  koiParts,
-  LABEL,
-  groundConfig,
-  liliesConfig,
-  placePond,
-  ringConfig,
-  wordConfig,
-} from '../shared/look';
-import { atHome, describe, nextWay, REACH, swim, type Way } from '../shared/pond';
-import '../shared/style.css';
-import pebblesUrl from './pond-ground.webp';
-import padsUrl from './pond-lilies.webp';
+import { useWidth } from '../../../common/react/use-width';
+import { cacheKoi, GROUND, koiConfig, koiParts, NEXT, placePond } from '../shared/pond';
+import { START, STEPS, swim, wordConfig, type Way } from '../shared/pond';
+import groundUrl from './pond-ground.webp';
 
 export default function App() {
-  const [pads] = useImage(padsUrl);
-  const [pebbles] = useImage(pebblesUrl);
-  const [box, size] = useSize<HTMLDivElement>();
-  const [pond, setPond] = useState(atHome);
+  const [ground] = useImage(groundUrl);
+  const [box, width] = useWidth();
+  const [pond, setPond] = useState(START);
   const [opacity, setOpacity] = useState(0.6);
   const [chosen, setChosen] = useState<Way>('plain');
-  const [hasKeys, setHasKeys] = useState(false);
   const water = useRef<Konva.Layer>(null);
-  const place = placePond(size);
-  const scale = place.scaleX;
-  const mover = pond.find(({ way }) => way === chosen);
+  const place = placePond(width);
 
   // A cached picture keeps its pixels: take it again for a new size.
   useEffect(() => {
-    const group = water.current?.findOne<Konva.Group>('.cached');
-    if (group) cacheKoi(group, scale);
-  }, [scale]);
+    cacheKoi(water.current?.findOne<Konva.Group>('.cached'), place.scaleX);
+  }, [place.scaleX]);
 
-  const handleDrag = (way: Way, node: Konva.Node) => {
-    const later = swim(pond, way, node.position());
-    const koi = later.find((one) => one.way === way);
-    // The node first: it must not leave the pond until the next event.
-    if (koi) node.position({ x: koi.x, y: koi.y });
-    setPond(later);
-  };
+  const move = (way: Way, to: Konva.Vector2d) => setPond((now) => swim(now, way, to));
 
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const command = mover && tipCommand(event, { tip: mover, isDown: false, reach: REACH });
-    if (!command) return;
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const mover = pond.find(({ way }) => way === chosen);
+    if (event.key === ' ') setChosen(NEXT[chosen]);
+    else if (step && mover) move(chosen, { x: mover.x + step.x, y: mover.y + step.y });
+    else return;
     event.preventDefault();
-    setHasKeys(true);
-    if (command.do === 'move') setPond(swim(pond, chosen, command.to));
-    if (command.do === 'press') setChosen(nextWay(pond, chosen));
   };
 
   return (
-    <div className="garden">
+    <>
       <div
-        className="pond"
         ref={box}
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
+        aria-label="Pond with three koi. Space takes the next koi, arrow keys move it."
         onKeyDown={handleKey}
-        onFocus={({ target }) => setHasKeys(target.matches(':focus-visible'))}
-        onBlur={() => setHasKeys(false)}
       >
-        <Stage {...size}>
-          <Layer {...place} listening={false}>
-            <Image {...groundConfig} image={pebbles} />
+        <Stage {...place}>
+          <Layer listening={false}>
+            <Image {...GROUND} image={ground} />
           </Layer>
-          <Layer {...place} ref={water}>
-            <Circle {...ringConfig(mover, hasKeys)} />
+          <Layer ref={water}>
             {pond.map((koi) => (
-              <Text key={koi.way} {...wordConfig(koi)} />
+              <Text key={koi.way} {...wordConfig(koi, koi.way === chosen)} />
             ))}
             {pond.map((koi) => (
               <Group
                 key={koi.way}
                 {...koiConfig(koi, opacity)}
-                onDragMove={({ target }) => handleDrag(koi.way, target)}
+                onDragMove={({ target }) => move(koi.way, target.position())}
               >
                 {koiParts.map((part) => (
-                  <Path key={part.data} {...part} />
+                  <Path key={part.fill} {...part} />
                 ))}
               </Group>
             ))}
-          </Layer>
-          <Layer {...place} listening={false}>
-            <Image {...liliesConfig} image={pads} />
           </Layer>
         </Stage>
       </div>
@@ -99,20 +68,16 @@ export default function App() {
           Opacity
           <input
             type="range"
-            min={0}
             max={1}
             step={0.05}
             value={opacity}
             onChange={({ target }) => setOpacity(target.valueAsNumber)}
           />
         </label>
-        <button type="button" onClick={() => setPond(atHome())}>
+        <button type="button" onClick={() => setPond(START)}>
           Swim back
         </button>
-        <p className="says" role="status">
-          {describe(opacity)}
-        </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,98 +1,63 @@
 import Konva from 'konva';
-import { tipCommand } from '../../../common/konva/key-tip';
-import {
-  cacheKoi,
-  koiConfig,
-  koiParts,
-  LABEL,
-  groundConfig,
-  liliesConfig,
-  placePond,
-  ringConfig,
-  wordConfig,
-} from '../shared/look';
-import { atHome, describe, nextWay, REACH, swim, type Koi, type Way } from '../shared/pond';
-import '../shared/style.css';
-import pebblesUrl from './pond-ground.webp';
-import padsUrl from './pond-lilies.webp';
+import { cacheKoi, GROUND, koiConfig, koiParts, NEXT, placePond } from '../shared/pond';
+import { START, STEPS, swim, wordConfig, type Way } from '../shared/pond';
+import groundUrl from './pond-ground.webp';
 import { element } from '../../../common/vanilla/elements';
 
-const container = element<HTMLDivElement>('#container');
-const slider = element<HTMLInputElement>('#opacity');
-container.ariaLabel = LABEL;
-
-const pebbles = new Image();
-pebbles.src = pebblesUrl;
-const pads = new Image();
-pads.src = padsUrl;
-const stage = new Konva.Stage({ container });
+const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
 const water = new Konva.Layer();
-const lilies = new Konva.Layer({ listening: false });
-stage.add(ground, water, lilies);
-ground.add(new Konva.Image({ ...groundConfig, image: pebbles }));
-lilies.add(new Konva.Image({ ...liliesConfig, image: pads }));
+stage.add(ground, water);
+const image = new Image();
+image.src = groundUrl;
+ground.add(new Konva.Image({ ...GROUND, image }));
 
-let pond = atHome();
-let opacity = slider.valueAsNumber;
+let pond = START;
 let chosen: Way = 'plain';
+const slider = element<HTMLInputElement>('#opacity');
 
-const ring = new Konva.Circle();
-water.add(ring);
-const fish = pond.map(({ way }) => {
+const words = pond.map(() => new Konva.Text());
+const groups = pond.map(({ way }) => {
   const group = new Konva.Group();
-  const word = new Konva.Text();
-  for (const part of koiParts) group.add(new Konva.Path(part));
-  water.add(word, group);
-  group.on('dragmove', () => {
-    const later = swim(pond, way, group.position());
-    const koi = later.find((one) => one.way === way);
-    // The node first: it must not leave the pond until the next event.
-    if (koi) group.position({ x: koi.x, y: koi.y });
-    show(later);
-  });
-  return { way, group, word };
+  group.add(...koiParts.map((part) => new Konva.Path(part)));
+  group.on('dragmove', () => move(way, group.position()));
+  return group;
 });
+water.add(...words, ...groups);
 
-/** Draws the pond. */
-function show(next: Koi[]) {
-  pond = next;
-  for (const { way, group, word } of fish) {
-    const koi = pond.find((one) => one.way === way);
-    if (!koi) continue;
-    group.setAttrs(koiConfig(koi, opacity));
-    word.setAttrs(wordConfig(koi));
-  }
-  const mover = pond.find(({ way }) => way === chosen);
-  ring.setAttrs(ringConfig(mover, container.matches(':focus-visible')));
-  // Only a change is read out.
-  const says = element('#says');
-  if (says.textContent !== describe(opacity)) says.textContent = describe(opacity);
+function show() {
+  pond.forEach((koi, i) => {
+    groups[i]?.setAttrs(koiConfig(koi, slider.valueAsNumber));
+    words[i]?.setAttrs(wordConfig(koi, koi.way === chosen));
+  });
 }
 
-slider.addEventListener('input', () => {
-  opacity = slider.valueAsNumber;
-  show(pond);
+function move(way: Way, to: Konva.Vector2d) {
+  pond = swim(pond, way, to);
+  show();
+}
+
+slider.addEventListener('input', show);
+element('#home').addEventListener('click', () => {
+  pond = START;
+  show();
 });
-element('#home').addEventListener('click', () => show(atHome()));
-container.addEventListener('focus', () => show(pond));
-container.addEventListener('blur', () => show(pond));
-container.addEventListener('keydown', (event) => {
-  const tip = pond.find(({ way }) => way === chosen);
-  const command = tip && tipCommand(event, { tip, isDown: false, reach: REACH });
-  if (!command) return;
+stage.container().addEventListener('keydown', (event) => {
+  const step = STEPS[event.key];
+  const mover = pond.find(({ way }) => way === chosen);
+  if (event.key === ' ') chosen = NEXT[chosen];
+  else if (step && mover) move(chosen, { x: mover.x + step.x, y: mover.y + step.y });
+  else return;
   event.preventDefault();
-  if (command.do === 'press') chosen = nextWay(pond, chosen);
-  show(command.do === 'move' ? swim(pond, chosen, command.to) : pond);
+  show();
 });
 
 function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  const place = placePond(stage.size());
-  for (const layer of [ground, water, lilies]) layer.setAttrs(place);
+  const place = placePond(stage.container().clientWidth);
+  stage.setAttrs(place);
   // A cached picture keeps its pixels: take it again for the new size.
-  for (const { way, group } of fish) if (way === 'cached') cacheKoi(group, place.scaleX);
+  cacheKoi(water.findOne<Konva.Group>('.cached'), place.scaleX);
 }
-show(pond);
+show();
 fit();
-new ResizeObserver(fit).observe(container);
+new ResizeObserver(fit).observe(stage.container());

@@ -47,7 +47,7 @@ export const REACT: readonly Listed[] = [
   },
   {
     name: 'state mutated in place',
-    told: /same object/,
+    told: /changed in place/,
     code: app(
       `{boxes.map((box, i) => <Rect key={box.id} x={box.x} y={20} width={40} height={40} fill="red" draggable onDragEnd={(e) => move(i, e.target.x())} />)}`,
       {

@@ -5,6 +5,10 @@ export interface TreeNode {
   end: number;
 }
 
+interface FunctionNode extends TreeNode {
+  type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration';
+}
+
 /** Parts that are not code, or lead back up. */
 const NOT_CODE: ReadonlySet<string> = new Set(['parent', 'metadata', 'loc', 'typeAnnotation', 'typeParameters']);
 
@@ -33,7 +37,7 @@ export function propertyName(node: TreeNode | undefined): string | undefined {
   return nameOf(child(node, 'property'));
 }
 
-export function isFunction(node: TreeNode | undefined): node is TreeNode {
+export function isFunction(node: TreeNode | undefined): node is FunctionNode {
   return node !== undefined && /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(node.type);
 }
 

@@ -89,12 +89,14 @@ const Line = memo(function Line({ line }: { line: ConsoleLine }): ReactElement {
 });
 
 interface ConsolePaneProps {
+  /** Whose console it is, where there are two. */
+  of?: string;
   lines: readonly ConsoleLine[];
   onClear(): void;
 }
 
 /** What the demo wrote to its console. Everything in it is shown as text. */
-export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement {
+export function ConsolePane({ of, lines, onClear }: ConsolePaneProps): ReactElement {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const leftOut = linesLeftOut(lines);
@@ -107,16 +109,16 @@ export function ConsolePane({ lines, onClear }: ConsolePaneProps): ReactElement 
   return (
     <div className="kd-console">
       <div className="kd-console-bar">
-        <span className="kd-bar-title">Console</span>
+        <span className="kd-bar-title">Console{of === undefined ? '' : `, ${of}`}</span>
         <span className="kd-console-note">The program says</span>
         <ActionButton icon={MORE_ICONS.close} iconOnly onClick={onClear}>
-          Clear console
+          {`Clear console${of === undefined ? '' : ` of ${of}`}`}
         </ActionButton>
       </div>
       <div
         ref={log}
         role="log"
-        aria-label="Console: the program says"
+        aria-label={`Console${of === undefined ? '' : ` of ${of}`}: the program says`}
         className="kd-console-lines"
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}

@@ -6,6 +6,8 @@ import { programText } from './program-text';
 import { splitByTrust } from './trusted-text';
 
 interface ProblemPanelProps {
+  /** Whose problems they are, where there are two results. */
+  of?: string;
   problems: readonly PlayerProblem[];
   /** Goes to the problem's location in the code; absent when the code is not shown. */
   onShow?(problem: PlayerProblem): void;
@@ -13,10 +15,11 @@ interface ProblemPanelProps {
 }
 
 /** The problems, announced once and shown over the result until the next run or until the reader dismisses them. */
-export function ProblemPanel({ problems, onShow, onDismiss }: ProblemPanelProps): ReactElement {
+export function ProblemPanel({ of, problems, onShow, onDismiss }: ProblemPanelProps): ReactElement {
   return (
     <div className="kd-problems" role="alert">
       <ul>
+        {of !== undefined && <li>{of}</li>}
         {problems.map((problem) => {
           const place = placeText({ ...problem, file: problem.file && programText(problem.file, 80) });
           const { title, said, advice } = splitByTrust(problem);

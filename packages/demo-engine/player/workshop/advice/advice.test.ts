@@ -129,6 +129,12 @@ describe('advice for errors', () => {
     ['Can not find container in document with id app', 'vanilla', 'Error', 'no element with the id "app"'],
     ['Konva error: You may only add layers to the stage.', 'vue', 'Error', '<v-stage …><v-layer>'],
     ['Maximum call stack size exceeded', 'vanilla', 'RangeError', 'calls itself without an end'],
+    [
+      'The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.',
+      'vanilla',
+      'NotAllowedError',
+      'the clipboard, which the frame may not use',
+    ],
     ['each_key_duplicate\nKeyed each block\nhttps://svelte.dev/e/a', 'svelte', 'Svelte error', 'have the same key'],
     ['effect_orphan\nNo effect here\nhttps://svelte.dev/e/a', 'svelte', 'Svelte error', 'No effect here'],
     ['The stage is 0 by 0 pixels.', 'svelte', FAULTS.size, '<Stage width={600} height={400}>'],

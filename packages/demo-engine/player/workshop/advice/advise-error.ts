@@ -175,6 +175,11 @@ const RULES: readonly Rule[] = [
     test: /^NotAllowedError: .*[Cc]lipboard/s,
     fix: () => 'The frame may not use the clipboard: show the text in an <input> for the reader to copy.',
   },
+  {
+    test: /^NotAllowedError: The request is not allowed by the user agent/,
+    fix: () =>
+      'Safari says this about the clipboard, which the frame may not use (show the text in an <input> for the reader to copy), and about sound without a press.',
+  },
 ];
 
 /**
