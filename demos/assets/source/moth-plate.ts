@@ -1,24 +1,8 @@
 import type Konva from 'konva';
 import { createRandom } from '../../common/konva/random';
-import { MOTHS, PLATE } from '../../sandbox/Zoom_Layer_On_hover/shared/plate';
+import { MOTHS, PLATE } from '../../sandbox/Zoom_Layer_On_hover/shared/closeup';
 import { LOOKS } from './moth-looks';
 import { paintMoth } from './paint-moth';
-
-/** The names in `LOOKS` and on the plate, in the order of the moths. */
-const NAMES = [
-  ['atropos', 'Acherontia atropos'],
-  ['caja', 'Arctia caja'],
-  ['pavonia', 'Saturnia pavonia'],
-  ['luna', 'Actias luna'],
-  ['elpenor', 'Deilephila elpenor'],
-  ['jacobaeae', 'Tyria jacobaeae'],
-  ['nupta', 'Catocala nupta'],
-  ['betularia', 'Biston betularia'],
-  ['filipendulae', 'Zygaena filipendulae'],
-  ['papilionaria', 'Geometra papilionaria'],
-  ['grossulariata', 'Abraxas grossulariata'],
-  ['aprilina', 'Griposia aprilina'],
-] as const;
 
 export const scene = { ...PLATE, ratio: 3, quality: 76, paint: paintPlate };
 
@@ -69,9 +53,8 @@ function paintPlate(context: Konva.Context) {
   context.textAlign = 'left';
   context.fillText('C. Amsel del.', 40, height - 36);
 
-  for (const [i, { name, x, y }] of MOTHS.entries()) {
-    const [id, latin] = NAMES[i] ?? [];
-    const look = id && LOOKS[id];
+  for (const [i, { id, name, latin, x, y }] of MOTHS.entries()) {
+    const look = LOOKS[id];
     if (!look) continue;
     context.save();
     context.translate(x, y);

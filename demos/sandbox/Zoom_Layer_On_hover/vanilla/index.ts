@@ -1,14 +1,28 @@
 import Konva from 'konva';
-import * as model from '../shared/plate';
+import {
+  describe,
+  findMoth,
+  keepLook,
+  keepScale,
+  lookForKey,
+  mothAt,
+  MOTHS,
+  START_SCALE,
+  type Look,
+} from '../shared/closeup';
+import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/fingers';
+import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
+import '../shared/style.css';
 import plateUrl from './moth-plate.webp';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const moths = element<HTMLSelectElement>('#moths');
 const slider = element<HTMLInputElement>('#scale');
-container.ariaLabel = model.LABEL;
+container.ariaLabel = LABEL;
 
-let look: model.Look = null;
+let look: Look = null;
+let scale = START_SCALE;
 
 const plate = new Image();
 plate.src = plateUrl;
@@ -16,40 +30,67 @@ const stage = new Konva.Stage({ container });
 // Which moth is meant follows from the point, so no shape has to listen.
 const layer = new Konva.Layer({ name: 'magnified', listening: false });
 stage.add(layer);
-layer.add(new Konva.Image({ ...model.PLATE, image: plate }));
+layer.add(new Konva.Image({ ...plateConfig, image: plate }));
+const closeup = createCloseup(layer);
+const fingers = createFingers();
 
-function lookAt(next: model.Look) {
-  look = next;
-  layer.setAttrs(model.layerPlace(look, slider.valueAsNumber));
+/** Draws everything from the state. */
+function show() {
+  closeup.show(look, scale);
+  // Only the magnified plate takes a finger that moves; else it scrolls the page.
   container.style.touchAction = look ? 'none' : 'pan-y';
-  moths.value = model.mothAt(look);
+  moths.value = mothAt(look)?.id ?? '';
+  slider.value = String(scale);
+  slider.ariaValueText = `${scale} times`;
+  element('#status').textContent = describe(look);
 }
 
-// The stage's own coordinates do not change with the layer. Those of the layer would.
-stage.on('pointermove', ({ evt }) => {
-  // A finger scrolls the page until a tap has magnified the plate.
-  if (look || evt.pointerType === 'mouse') lookAt(stage.getRelativePointerPosition());
+function lookAt(next: Look) {
+  look = next;
+  show();
+}
+
+/** The stage's own coordinates do not change with the layer. Those of the layer would. */
+function pointed(): Look {
+  const point = stage.getRelativePointerPosition();
+  return point && keepLook(point);
+}
+
+stage.on('pointermove', (event) => {
+  if (!isFinger(event)) return lookAt(pointed());
+  const move = fingers.move(event);
+  if (!move || !look) return;
+  scale = scaleAfter(scale, move);
+  lookAt(lookAfter(look, move, scale, stage.scaleX()));
 });
-stage.on('mouseleave', () => lookAt(null));
-let pressed: PointerEvent | null = null;
-stage.on('pointerdown', ({ evt }) => (pressed = evt));
-stage.on('pointerclick', ({ evt }) => {
-  if (model.isTap(evt, pressed)) lookAt(look ? null : stage.getRelativePointerPosition());
+stage.on('pointerleave', (event) => {
+  // A lifted finger leaves, too. The plate stays magnified until the next tap.
+  if (!isFinger(event)) lookAt(null);
+});
+stage.on('pointerdown', (event) => {
+  if (isFinger(event)) fingers.press(event);
+});
+stage.on('pointerup pointercancel', (event) => fingers.release(event));
+stage.on('pointerclick', (event) => {
+  if (isFinger(event) && fingers.hasTapped()) lookAt(look ? null : pointed());
 });
 
 container.addEventListener('keydown', (event) => {
-  const next = model.lookForKey(event.key, look);
+  const next = lookForKey(event, look);
   if (next === undefined) return;
   event.preventDefault();
   lookAt(next);
 });
-moths.append(...model.MOTHS.map(({ name }) => new Option(name)));
-moths.addEventListener('change', () =>
-  lookAt(model.MOTHS.find(({ name }) => name === moths.value) ?? null),
-);
-slider.addEventListener('input', () => lookAt(look));
+moths.append(new Option('The whole plate', ''));
+for (const { id, name } of MOTHS) moths.append(new Option(name, id));
+moths.addEventListener('change', () => lookAt(findMoth(moths.value)));
+slider.addEventListener('input', () => {
+  scale = keepScale(slider.valueAsNumber);
+  show();
+});
 
-const resize = () => stage.setAttrs(model.fit(container.clientWidth));
-new ResizeObserver(resize).observe(container);
-resize();
-lookAt(null);
+const fit = () =>
+  stage.setAttrs(placeStage({ width: container.clientWidth, height: container.clientHeight }));
+new ResizeObserver(fit).observe(container);
+fit();
+show();
