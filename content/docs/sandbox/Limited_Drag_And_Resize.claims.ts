@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 import { defineClaims } from '@site-packages/page-claims';
 import { areaAround, limitMove } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/limits';
-import { fit, fromKonva, limitTo, toKonva } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/look';
-import { dragTo, LIMITS, newRoom, rugsOf, WALLS } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/room';
+import { fit, fromKonva, limitTo, SHORTEST, toKonva } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/look';
+import { dragTo, newRoom, WALLS } from '../../../demos/sandbox/Limited_Drag_And_Resize/shared/room';
 
 interface Turned {
   x: number;
@@ -107,7 +107,7 @@ export default defineClaims([
       const [first = { x: 0, y: 0, width: 0, height: 0, rotation: 0 }] = seen;
       expect([first.x, first.y, first.width, first.height].map(Math.round)).toEqual([80, 80, 100, 60]);
       const place = fit(400);
-      const [rug] = rugsOf(newRoom());
+      const [rug] = newRoom().rugs;
       if (!rug) return;
       const last = toKonva({ x: place.x + 100, y: place.y + 100, width: 80, height: 60, turn: 0 });
       const next = limitTo(place, [rug])(last, { ...last, width: 4000 });
@@ -117,8 +117,8 @@ export default defineClaims([
   {
     says: 'Compute one vector that fits all of them.',
     run: ({ expect }) => {
-      const [one, two] = rugsOf(newRoom());
-      const [oneNow, twoNow] = rugsOf(dragTo(newRoom(), 1, { x: 4000, y: -4000 }));
+      const [one, two] = newRoom().rugs;
+      const [oneNow, twoNow] = dragTo(newRoom(), 1, { x: 4000, y: -4000 }).rugs;
       if (!one || !two || !oneNow || !twoNow) return;
       expect(isClose(twoNow.x - oneNow.x, two.x - one.x)).toBe(true);
       expect(isClose(twoNow.y - oneNow.y, two.y - one.y)).toBe(true);
@@ -155,7 +155,7 @@ export default defineClaims([
     says: 'However fast the pointer is, no gap remains.',
     run: ({ expect }) => {
       const place = fit(700);
-      const [rug] = rugsOf(newRoom());
+      const [rug] = newRoom().rugs;
       if (!rug) return;
       const last = toKonva({
         x: place.x + 100 * place.scaleX,
@@ -172,7 +172,7 @@ export default defineClaims([
   {
     says: 'A rug has sides of 60 cm or more. `limitMove` expects that the rugs fit into the room; it moves a larger rug against the left and upper walls.',
     run: ({ expect }) => {
-      expect([LIMITS.width.min, LIMITS.height.min]).toEqual([60, 60]);
+      expect(SHORTEST).toBe(60);
       const large = { x: 100, y: 100, width: 2000, height: 2000, turn: 0 };
       expect(limitMove([large], { x: 0, y: 0 }, WALLS)).toEqual({ x: 900, y: 900 });
     },

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areSame,
+  ACTIONS,
+  choose,
   CORNERS,
   cornerOf,
   describe as inWords,
   dragCorner,
   moveTo,
-  pressKey,
+  setFrame,
   SHORTEST,
   START,
+  startStep,
   WALL,
   type Corner,
   type Frame,
+  type Studio,
 } from './shared/frames';
 
 const frame: Frame = { x: 100, y: 80, width: 200, height: 100 };
@@ -69,20 +72,23 @@ describe('moving', () => {
   it('stops at the edges of the wall', () => {
     expect(moveTo(frame, { x: -20, y: 1000 })).toEqual({ ...frame, x: 0, y: WALL.height - 100 });
   });
-
-  it('by keys: arrows move, with Shift they resize; others do nothing', () => {
-    const press = (key: string, shiftKey: boolean, keepsRatio = false) =>
-      pressKey(frame, { key, shiftKey }, keepsRatio);
-    expect(press('ArrowLeft', false)).toEqual({ ...frame, x: 96 });
-    expect(press('ArrowDown', true)).toEqual({ ...frame, height: 104 });
-    expect(press('ArrowUp', true, true)).toEqual({ ...frame, width: 192, height: 96 });
-    expect(press('ArrowRight', true, true)).toEqual({ ...frame, width: 204, height: 102 });
-    expect(press('a', false)).toBeUndefined();
-  });
 });
 
-it('frames are compared by their numbers and told in words', () => {
-  expect(areSame(START, { ...START })).toBe(true);
-  expect(areSame(START, { ...START, 'High noon': frame })).toBe(false);
-  expect(inWords('High noon', { ...frame, x: 99.6 })).toBe('High noon: 200 × 100 at 100, 80.');
+it('changes in steps that can be undone', () => {
+  const act = (label: string, studio: Studio) =>
+    ACTIONS.find((each) => each.label === label)?.act(studio) ?? studio;
+  const drag = (studio: Studio, x: number) =>
+    [1, 2].reduce(
+      (now, i) => setFrame(now, 'High noon', moveTo(frame, { x: x + i, y: 0 })),
+      startStep(studio),
+    );
+  const twice = drag(drag(START, 10), 30);
+  expect(act('Undo', twice).frames['High noon'].x).toBe(12);
+  expect(act('Undo', act('Undo', twice)).frames).toEqual(START.frames);
+  expect(act('Redo', act('Undo', twice))).toEqual(twice);
+});
+
+it('is told in words', () => {
+  const studio = choose(setFrame(START, 'High noon', { ...frame, x: 99.6 }), 'High noon');
+  expect(inWords(studio)).toBe('High noon: 200 × 100 at 100, 80.');
 });

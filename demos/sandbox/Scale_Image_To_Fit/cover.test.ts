@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areSame,
+  ACTIONS,
   cover,
   describe as inWords,
   isPosition,
   moveTo,
   POSITIONS,
-  pressKey,
   resize,
   SHORTEST,
   START,
+  startStep,
   WALL,
   type Box,
+  type Show,
 } from './shared/cover';
 
 const picture = { width: 1200, height: 800 };
@@ -78,18 +79,20 @@ describe('the window', () => {
     // A side that is dragged over the other one.
     expect(resize(box, { ...box, width: -80 }).width).toBe(SHORTEST);
   });
-
-  it('is moved and resized by keys', () => {
-    expect(pressKey(box, { key: 'ArrowUp', shiftKey: false })).toEqual({ ...box, y: 90 });
-    expect(pressKey(box, { key: 'ArrowRight', shiftKey: true })).toEqual({ ...box, width: 210 });
-    expect(pressKey(box, { key: 'Enter', shiftKey: false })).toBeUndefined();
-  });
 });
 
-it('shows are compared and told in words', () => {
-  expect(areSame(START, { ...START, window: { ...START.window } })).toBe(true);
-  expect(areSame(START, { ...START, position: 'Left top' })).toBe(false);
-  expect(inWords({ window: box, position: 'Left top' }, picture)).toBe(
+it('changes in steps that can be undone', () => {
+  const act = (label: string, show: Show) =>
+    ACTIONS.find((each) => each.label === label)?.act(show) ?? show;
+  const moved = { ...startStep(START), window: box };
+  const kept = { ...startStep(moved), position: 'Left top' as const };
+  expect(act('Undo', kept)).toMatchObject({ window: box, position: 'Center' });
+  expect(act('Undo', act('Undo', kept))).toMatchObject({ window: START.window, past: [] });
+  expect(act('Redo', act('Undo', kept))).toEqual(kept);
+});
+
+it('is told in words', () => {
+  expect(inWords({ ...START, window: box, position: 'Left top' }, picture)).toBe(
     '200 × 100: 75 % of the picture, left top.',
   );
   expect(inWords(START, { width: 0, height: 0 })).toBe('The picture is loading.');

@@ -22,7 +22,8 @@ export default defineCheck(async ({ demo, expect }) => {
       () => demo.pixel(point),
       (now) => !isSky(now),
     );
-  const number = async () => (await demo.node('ticket')).attrs['number'];
+  const number = async () =>
+    Number(String((await demo.node('number')).attrs['text']).replace('No. ', ''));
 
   const stage = await demo.stage();
   const foil = (await demo.node('foil')).rect;
@@ -96,7 +97,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await rubs(5);
 
   // A new card is covered, and has the next number.
-  const first = Number(await number());
+  const first = await number();
   await button('New card').click();
   await rubs(0);
   await demo.waitForNode('cover', ({ attrs }) => attrs['opacity'] === 1);

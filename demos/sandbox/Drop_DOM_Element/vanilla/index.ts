@@ -1,172 +1,124 @@
 import Konva from 'konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import {
-  add,
-  empty,
-  FOODS,
-  moveTo,
-  newBento,
-  open,
-  piecesOf,
-  redoNext,
-  release,
-  remove,
-  select,
-  selectedOf,
-  turn,
-  undoLast,
-  type Bento,
-  type Food,
-} from '../shared/bento';
-import { readBento } from '../shared/bento-file';
-import { carryByFinger, droppedFood, isCarried, isLeaving, pickUp } from '../shared/carry';
-import { bentoKey } from '../shared/commands';
-import { ADDRESSES, whenLoaded, type Pictures } from '../shared/foods';
-import {
-  fit,
-  glowConfig,
-  HELP,
-  idOf,
-  LABEL,
-  pieceConfig,
-  placeIn,
-  placeUnder,
-  ringConfig,
-  savePicture,
-  savePieces,
-  sortNodes,
-  tableConfig,
-} from '../shared/look';
+import * as model from '../shared/bento';
+import * as view from '../shared/box';
 import '../shared/style.css';
 import tableUrl from './bento-box.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let bento = newBento();
-let pictures: Pictures = new Map();
+let bento = model.newBento();
+/** What the browser drags. */
+let carried: model.Food | null = null;
 
 const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
-element('#keys').textContent = HELP;
-
+container.ariaLabel = view.LABEL;
+const tray = element('.tray');
 const tableImage = new Image();
 tableImage.src = tableUrl;
 const stage = new Konva.Stage({ container });
 const table = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
-stage.add(table, layer);
-table.add(new Konva.Image({ ...tableConfig, image: tableImage }));
-const pieces = new Konva.Group();
-const ring = new Konva.Circle(ringConfig(undefined));
-const glow = new Konva.Rect(glowConfig(false));
-layer.add(pieces, ring, glow);
+const marks = new Konva.Layer({ listening: false });
+stage.add(table, layer, marks);
+table.add(new Konva.Image({ ...view.tableConfig, image: tableImage }));
+const ring = new Konva.Circle(view.ringConfig(undefined));
+const glow = new Konva.Rect(view.glowConfig(false));
+marks.add(ring, glow);
 
-stage.on('pointerdown', ({ target }) =>
-  show(select(bento, target.hasName('piece') ? idOf(target) : null)),
-);
-layer.on('dragmove', ({ target }) => show(moveTo(bento, idOf(target), placeIn(target))));
-layer.on('dragend', () => show(release(bento)));
-
-const hover = (isOver: boolean) => glow.visible(isOver);
-
-/** Adds a piece where the page's event is. */
-function drop(food: Food | undefined, event: { clientX: number; clientY: number }) {
-  const place = placeUnder(stage, event);
-  if (food && place) show(add(bento, food, place));
+function carry(food: model.Food | null) {
+  carried = food;
+  glow.visible(food !== null);
 }
 
-/** A picture to drag and a button that does the same. */
-function addSource(food: Food) {
+function drop(food: model.Food, event: { clientX: number; clientY: number }) {
+  const at = view.placeUnder(stage, event);
+  if (at) show(model.add(bento, food, at));
+}
+
+container.addEventListener('dragover', (event) => {
+  // Without it, the browser refuses the drop.
+  if (carried) event.preventDefault();
+});
+container.addEventListener('drop', (event) => {
+  event.preventDefault();
+  if (carried) drop(carried, event);
+});
+
+function makeButton(label: string, act: () => void) {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', act);
+  return button;
+}
+
+for (const food of model.FOODS) {
   const source = document.createElement('div');
   source.className = 'source';
   const picture = document.createElement('img');
-  Object.assign(picture, { src: ADDRESSES[food], alt: food, draggable: true });
-  picture.addEventListener('dragstart', (event) => pickUp(event, picture, food));
-  picture.addEventListener('dragend', () => hover(false));
+  Object.assign(picture, { src: view.URLS[food], alt: food, draggable: true });
+  picture.addEventListener('dragstart', () => carry(food));
+  picture.addEventListener('dragend', () => carry(null));
   picture.addEventListener('pointerdown', (event) =>
-    carryByFinger(event, picture, container, { hover, drop: (at) => drop(food, at) }),
+    view.carryByFinger(event, picture, (at) => drop(food, at)),
   );
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: `Add ${food}` });
-  button.addEventListener('click', () => show(add(bento, food)));
+  const button = makeButton(`Add ${food}`, () => show(model.add(bento, food)));
   source.append(picture, button);
-  element('.tray').append(source);
-  return picture;
+  tray.append(source);
 }
-whenLoaded(FOODS.map(addSource), (loaded) => {
-  pictures = loaded;
-  show(bento);
+
+stage.on('pointerdown', ({ target }) =>
+  show(model.select(bento, target.hasName('piece') ? view.idOf(target) : undefined)),
+);
+layer.on('dragstart', ({ target }) => show(model.startMove(bento, view.idOf(target))));
+layer.on('dragmove', ({ target }) => {
+  const at = model.keepIn(target.position());
+  target.position(at);
+  show(model.moveTo(bento, view.idOf(target), at));
 });
 
-container.addEventListener('dragover', (event) => {
-  if (!isCarried(event)) return;
-  // Without it, the browser refuses the drop.
-  event.preventDefault();
-  hover(true);
-});
-container.addEventListener('dragleave', (event) => {
-  if (isLeaving(container, event)) hover(false);
-});
-container.addEventListener('drop', (event) => {
-  if (!isCarried(event)) return;
-  event.preventDefault();
-  hover(false);
-  drop(droppedFood(event), event);
-});
+const actions = model.ACTIONS.map(({ label, act, can }) => ({
+  can,
+  button: makeButton(label, () => show(act(bento))),
+}));
+element('.controls').prepend(...actions.map(({ button }) => button));
 
 /** The next state, on the canvas and in the controls. */
-function show(next: Bento) {
+function show(next: model.Bento) {
   bento = next;
-  const all = piecesOf(bento);
-  for (const node of [...pieces.children]) {
-    if (!all.some(({ id }) => id === idOf(node))) node.destroy();
+  for (const node of [...layer.children]) {
+    if (!bento.pieces.some(({ id }) => id === view.idOf(node))) node.destroy();
   }
-  for (const piece of all) {
+  for (const piece of bento.pieces) {
+    const config = view.pieceConfig(piece, tray);
     // The node of a drag must outlive the steps of the drag.
-    const node = pieces.findOne(`#piece-${piece.id}`);
-    if (node) node.setAttrs(pieceConfig(piece, pictures));
-    else pieces.add(new Konva.Image(pieceConfig(piece, pictures)));
+    const node = layer.findOne(`#piece-${piece.id}`);
+    if (node) node.setAttrs(config);
+    else layer.add(new Konva.Image(config));
   }
-  sortNodes(pieces, all);
-  const selected = selectedOf(bento);
-  ring.setAttrs(ringConfig(selected));
-  element<HTMLButtonElement>('#turn').disabled = !selected;
-  element<HTMLButtonElement>('#remove').disabled = !selected;
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(bento.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(bento.history);
-  element<HTMLButtonElement>('#empty').disabled = all.length === 0;
-  element('[role="status"]').textContent = bento.says;
-}
-
-const onClick = (selector: string, change: (bento: Bento) => Bento) =>
-  element(selector).addEventListener('click', () => show(change(bento)));
-onClick('#turn', turn);
-onClick('#remove', remove);
-onClick('#undo', undoLast);
-onClick('#redo', redoNext);
-onClick('#empty', empty);
-
-const file = element<HTMLInputElement>('#file');
-file.addEventListener('change', () => void openFile());
-element('#open').addEventListener('click', () => file.click());
-element('#save').addEventListener('click', () => savePieces(piecesOf(bento)));
-element('#export').addEventListener('click', () => void savePicture(stage));
-
-async function openFile() {
-  const text = file.files?.[0]?.text();
-  // Emptied, so that the same file can be chosen again.
-  file.value = '';
-  const read = await text;
-  if (read !== undefined) show(open(bento, readBento(read)));
+  ring.setAttrs(view.ringConfig(model.selectedOf(bento)));
+  for (const { can, button } of actions) button.disabled = !can(bento);
+  element('[role="status"]').textContent = model.describe(bento);
 }
 
 window.addEventListener('keydown', (event) => {
-  const change = bentoKey(event);
-  if (!change) return;
+  const act = model.keyChange(event);
+  if (!act) return;
   event.preventDefault();
-  show(change(bento));
+  show(act(bento));
 });
 
-const resize = () => stage.setAttrs(fit(container.clientWidth));
+const file = element<HTMLInputElement>('#file');
+element('#open').addEventListener('click', () => file.click());
+element('#save').addEventListener('click', () => view.savePieces(bento.pieces));
+file.addEventListener('change', () => void openFile());
+
+async function openFile() {
+  const text = await file.files?.[0]?.text();
+  // Emptied, so that the same file can be chosen again.
+  file.value = '';
+  if (text !== undefined) show(model.open(bento, text));
+}
+
+const resize = () => stage.setAttrs(view.fit(container.clientWidth));
 resize();
 new ResizeObserver(resize).observe(container);
 show(bento);

@@ -1,163 +1,108 @@
 import type Konva from 'konva';
-import { FLOOR, isCarpet, TILE, type Box, type Piece } from './courtyard';
-import { drawBlossoms, drawFountain, drawTree, drawYard, WALL, YARD } from './scene';
-import { COLORS, layCarpet } from './tiles';
+import yard from './courtyard.webp';
+import fountain from './fountain.webp';
+import tree from './orange-tree.webp';
+import leaf from './tile-leaf.webp';
+import star from './tile-star.webp';
+import wave from './tile-wave.webp';
+import { FLOOR, isCarpet, resized, type Box, type Piece } from './yard';
+
+/** Thickness of the walls around the floor. */
+const WALL = 20;
+const YARD = { width: FLOOR.width + 2 * WALL, height: FLOOR.height + 2 * WALL };
+
+export type Pictures = Record<string, HTMLImageElement>;
+
+export async function loadPictures(): Promise<Pictures> {
+  const urls = Object.entries({ yard, fountain, tree, leaf, star, wave });
+  const load = async ([name, url]: [string, string]) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return [name, image] as const;
+  };
+  return Object.fromEntries(await Promise.all(urls.map(load)));
+}
+
+export const LABEL =
+  'Courtyard. Page Up and Page Down choose a piece. Arrow keys move it to the next line of the grid, with Shift they resize a carpet.';
 
 /** The whole courtyard fits the width; its origin is the corner of the floor. */
 export function fit(width: number) {
   const scale = Math.max(width, 1) / YARD.width;
-  return {
-    width,
-    height: YARD.height * scale,
-    x: WALL * scale,
-    y: WALL * scale,
-    scaleX: scale,
-    scaleY: scale,
-  };
+  const corner = { x: WALL * scale, y: WALL * scale };
+  return { width, height: YARD.height * scale, ...corner, scaleX: scale, scaleY: scale };
 }
 
-const DRAW = {
-  stars: carpet('stars'),
-  leaves: carpet('leaves'),
-  waves: carpet('waves'),
-  fountain: ({ _context }: Konva.Context, shape: Konva.Shape) =>
-    drawFountain(_context, shape.width()),
-  tree: ({ _context }: Konva.Context, shape: Konva.Shape) => drawTree(_context, shape.width()),
-};
+export const yardConfig = ({ yard: image }: Pictures) => ({ x: -WALL, y: -WALL, ...YARD, image });
 
-/** Tiles repeat instead of being stretched, because the drawing reads the size of the node. */
-function carpet(kind: 'stars' | 'leaves' | 'waves') {
-  return ({ _context }: Konva.Context, shape: Konva.Shape) =>
-    layCarpet(_context, kind, shape.width(), shape.height());
-}
+const EDGES: Record<string, string> = { leaf: '#2f7355', star: '#1d4b8f', wave: '#c9744b' };
 
-function hitBox(context: Konva.Context, shape: Konva.Shape) {
-  context.beginPath();
-  context.rect(0, 0, shape.width(), shape.height());
-  context.closePath();
-  context.fillStrokeShape(shape);
-}
+/** A pattern repeats the tile of a carpet, where an image would be stretched. Pictures have four pixels for each centimeter. */
+export const pieceConfig = ({ id, kind, x, y, width, height }: Piece, pictures: Pictures) => ({
+  id,
+  name: 'piece',
+  x,
+  y,
+  width,
+  height,
+  draggable: true,
+  fillPatternImage: pictures[kind],
+  fillPatternScaleX: 0.25,
+  fillPatternScaleY: 0.25,
+  stroke: EDGES[kind] ?? '',
+  strokeWidth: 3,
+});
 
-export const pieceConfig = ({ id, kind, x, y, width, height }: Piece) =>
-  ({
-    id,
-    name: 'piece',
-    x,
-    y,
-    width,
-    height,
-    draggable: true,
-    fill: COLORS.clay,
-    sceneFunc: DRAW[kind],
-    hitFunc: hitBox,
-  }) satisfies Konva.ShapeConfig;
-
-export const yardConfig = {
-  listening: false,
-  sceneFunc: ({ _context }) => drawYard(_context),
-} satisfies Konva.ShapeConfig;
-
-export const blossomConfig = {
-  listening: false,
-  sceneFunc: ({ _context }) => drawBlossoms(_context),
-} satisfies Konva.ShapeConfig;
-
-/** The lines of the grid, as one path. They are bright while a piece is in the hand. */
-export function gridConfig(grid: number, snaps: boolean, isHeld: boolean) {
-  const { width, height } = FLOOR;
+/** The lines of the grid, as one path. */
+export function gridConfig(grid: number, visible: boolean) {
   let data = '';
-  for (let x = grid; x < width; x += grid) data += `M${x} 0V${height}`;
-  for (let y = grid; y < height; y += grid) data += `M0 ${y}H${width}`;
-  return {
-    name: 'grid',
-    data,
-    visible: snaps,
-    stroke: '#fffaf0',
-    strokeWidth: isHeld ? 1.6 : 1.1,
-    opacity: isHeld ? 1 : 0.75,
-    listening: false,
-  } satisfies Konva.PathConfig;
+  for (let x = grid; x < FLOOR.width; x += grid) data += `M${x} 0V${FLOOR.height}`;
+  for (let y = grid; y < FLOOR.height; y += grid) data += `M0 ${y}H${FLOOR.width}`;
+  return { name: 'grid', data, visible, stroke: '#fffaf0', opacity: 0.75, listening: false };
 }
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+const DASHED = { stroke: '#fffaf0', strokeWidth: 2.5, dash: [7, 4], listening: false };
 
 /** Where the piece in the hand would land. */
 export function ghostConfig(held: Piece | null) {
-  return {
-    name: 'ghost',
-    x: held?.x ?? 0,
-    y: held?.y ?? 0,
-    width: held?.width ?? 0,
-    height: held?.height ?? 0,
-    visible: held !== null,
-    fill: 'rgba(255, 250, 240, 0.14)',
-    stroke: '#fffaf0',
-    strokeWidth: 2.5,
-    dash: [7, 4],
-    shadowColor: '#3a1828',
-    shadowBlur: 5,
-    shadowOpacity: 0.7,
-    listening: false,
-  } satisfies Konva.RectConfig;
+  const { x, y, width, height } = held ?? NOWHERE;
+  return { name: 'ghost', x, y, width, height, visible: held !== null, ...DASHED };
 }
 
-/** A red stroke over each tile that would be cut. */
-export function cutsConfig(cuts: ReadonlySet<string>) {
-  const strokes = [...cuts].map((tile) => {
-    const [column = 0, row = 0] = tile.split(',').map(Number);
-    return `M${column * TILE + 4} ${(row + 1) * TILE - 4}L${(column + 1) * TILE - 4} ${row * TILE + 4}`;
-  });
-  return {
-    name: 'cuts',
-    data: strokes.join(''),
-    stroke: '#d3122f',
-    strokeWidth: 2.4,
-    lineCap: 'round',
-    shadowColor: '#ffffff',
-    shadowBlur: 2,
-    listening: false,
-  } satisfies Konva.PathConfig;
-}
+/** A fountain and a tree have no handles. */
+export const handlesConfig = (piece: Piece | undefined) => ({
+  resizeEnabled: piece !== undefined && isCarpet(piece),
+  rotateEnabled: false,
+  keepRatio: false,
+  flipEnabled: false,
+  ignoreStroke: true,
+  anchorStroke: '#1d4b8f',
+  borderStroke: '#1d4b8f',
+  borderStrokeWidth: 2,
+});
 
-/** The handles; a fountain and a tree have none. They keep their size on the screen. */
-export const handlesConfig = (piece: Piece | undefined) =>
-  ({
-    resizeEnabled: piece !== undefined && isCarpet(piece),
-    rotateEnabled: false,
-    keepRatio: false,
-    flipEnabled: false,
-    anchorSize: 11,
-    anchorCornerRadius: 2,
-    anchorFill: '#fffaf0',
-    anchorStroke: COLORS.cobalt,
-    anchorStrokeWidth: 2,
-    borderStroke: COLORS.cobalt,
-    borderStrokeWidth: 2,
-  }) satisfies Konva.TransformerConfig;
-
-/** A box in pixels of the stage's container, as the Transformer has it, in centimeters of the floor. */
-export function toFloor(stage: Konva.Stage, box: Box): Box {
-  const scale = stage.scaleX();
-  return {
-    x: (box.x - stage.x()) / scale,
-    y: (box.y - stage.y()) / scale,
-    width: box.width / scale,
-    height: box.height / scale,
-  };
-}
-
-/** The way back. */
-export function toStage(stage: Konva.Stage, box: Box): Box {
-  const scale = stage.scaleX();
-  return {
-    x: box.x * scale + stage.x(),
-    y: box.y * scale + stage.y(),
-    width: box.width * scale,
-    height: box.height * scale,
-  };
+/** Rounds what a handle would make. Its box is in pixels of the stage's container, the piece in centimeters of the floor. */
+export function snapBox(
+  handles: Konva.Transformer,
+  piece: Piece | undefined,
+  box: Box,
+  step: number,
+) {
+  if (!piece) return { ...box, rotation: 0 };
+  const { x: left = 0, y: top = 0, scaleX: scale = 1 } = handles.getStage()?.attrs ?? {};
+  const at = { x: (box.x - left) / scale, y: (box.y - top) / scale };
+  const size = { width: box.width / scale, height: box.height / scale };
+  const to = resized(piece, { ...at, ...size }, handles.getActiveAnchor() ?? '', step);
+  const corner = { x: to.x * scale + left, y: to.y * scale + top };
+  return { ...corner, width: to.width * scale, height: to.height * scale, rotation: 0 };
 }
 
 /** Turns the scale that a Transformer wrote into a size, so that the tiles keep theirs. */
 export function takeScale(node: Konva.Node): Box {
   const { x, y } = node.scale();
   node.setAttrs({ width: node.width() * x, height: node.height() * y, scaleX: 1, scaleY: 1 });
-  return { ...node.position(), ...node.size() };
+  const size = { width: Math.round(node.width()), height: Math.round(node.height()) };
+  return { x: Math.round(node.x()), y: Math.round(node.y()), ...size };
 }

@@ -1,149 +1,212 @@
-import { addStep, currentStep, newHistory, redo, undo } from '../../../common/konva/history';
-import type { History } from '../../../common/konva/history';
-import {
-  aligned,
-  cutTiles,
-  isCarpet,
-  landed,
-  PIECES,
-  resized,
-  stepped,
-  stretched,
-  TILE,
-  type Box,
-  type Piece,
-} from './courtyard';
+/** The courtyard without Konva: its pieces, the grid, and what is laid where. All lengths are in centimeters. */
+export const FLOOR = { width: 480, height: 320 };
+export const TILE = 20;
 
-/** What the demo shows. It never changes: each function returns the next one. */
-export interface Yard {
-  history: History<readonly Piece[]>;
-  selected: string | null;
-  /** The piece in the hand, as it would be laid now. */
-  held: Piece | null;
-  /** The same piece where the pointer has it. */
-  loose: Piece | null;
-  snaps: boolean;
-  /** Distance of the grid's lines, in centimeters. */
-  grid: number;
-  says: string;
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-export const GRID_LIMITS = { min: 5, max: 160 };
+export interface Piece extends Box {
+  id: string;
+  kind: 'star' | 'leaf' | 'wave' | 'fountain' | 'tree';
+}
+
+type Pieces = readonly Piece[];
+
+export interface Yard {
+  pieces: Pieces;
+  past: readonly Pieces[];
+  future: readonly Pieces[];
+  selected: string | null;
+  /** The piece in the hand, where the pointer has it. */
+  loose: Piece | null;
+  /** The same piece where it would be laid now. */
+  held: Piece | null;
+  snaps: boolean;
+  /** Distance of the grid's lines. */
+  grid: number;
+}
+
+type Change = (yard: Yard) => Yard;
+
+const POT = { kind: 'tree', width: 40, height: 40 } as const;
 
 export const newYard = (): Yard => ({
-  history: newHistory(PIECES),
-  selected: 'waves',
-  held: null,
+  pieces: [
+    { id: 'leaf-carpet', kind: 'leaf', x: 40, y: 40, width: 80, height: 240 },
+    { id: 'star-carpet', kind: 'star', x: 160, y: 80, width: 160, height: 160 },
+    { id: 'wave-carpet', kind: 'wave', x: 360, y: 40, width: 80, height: 240 },
+    { id: 'fountain', kind: 'fountain', x: 200, y: 120, width: 80, height: 80 },
+    { id: 'tree-1', x: 120, y: 0, ...POT },
+    { id: 'tree-2', x: 320, y: 0, ...POT },
+    { id: 'tree-3', x: 120, y: 280, ...POT },
+    { id: 'tree-4', x: 320, y: 280, ...POT },
+  ],
+  past: [],
+  future: [],
+  selected: 'wave-carpet',
   loose: null,
+  held: null,
   snaps: true,
   grid: 40,
-  says: 'Drag a piece, or pull the handles of a carpet.',
 });
 
-export const piecesOf = (yard: Yard) => currentStep(yard.history);
-export const selectedOf = (yard: Yard) => piecesOf(yard).find(({ id }) => id === yard.selected);
+/** Carpets are laid tile by tile, so they can have any size. */
+export const isCarpet = ({ kind }: Piece) => kind !== 'fountain' && kind !== 'tree';
+
+export const selectedOf = ({ pieces, selected }: Yard) => pieces.find(({ id }) => id === selected);
 
 /** Without snapping, pieces still lie on whole centimeters. */
-const stepOf = ({ snaps, grid }: Yard) => (snaps ? grid : 1);
+export const stepOf = ({ snaps, grid }: Yard) => (snaps ? grid : 1);
 
-/** The pieces as they are drawn: the one in the hand is where the pointer has it. */
-export const shownOf = (yard: Yard) => withPiece(piecesOf(yard), yard.loose);
-
-/** The tiles that are cut if the piece in the hand is laid now. */
-export const cutsOf = (yard: Yard) => cutTiles(withPiece(piecesOf(yard), yard.held));
-
-const withPiece = (pieces: readonly Piece[], piece: Piece | null) =>
+const replace = (pieces: Pieces, piece: Piece | null): Pieces =>
   piece ? pieces.map((one) => (one.id === piece.id ? piece : one)) : pieces;
 
-const tiles = (length: number) => String(Math.round((length / TILE) * 100) / 100);
+/** The pieces as they are drawn: the one in the hand is where the pointer has it. */
+export const shownOf = ({ pieces, loose }: Yard) => replace(pieces, loose);
 
-/** A piece in words. Numbers are of tiles, from the wall on. */
-export function describe(piece: Piece): string {
-  const size = isCarpet(piece) ? `, ${tiles(piece.width)} × ${tiles(piece.height)} tiles` : '';
-  return `${piece.name}${size}: ${tiles(piece.x)} from the left, ${tiles(piece.y)} from the top.`;
+export function describe(yard: Yard): string {
+  const piece = yard.held ?? selectedOf(yard);
+  if (!piece) return 'Nothing is selected.';
+  const { id, x, y, width, height } = piece;
+  return `${id}: ${width} × ${height} cm, ${x} from the left, ${y} from the top.`;
 }
 
-export function select(yard: Yard, id: string | null): Yard {
-  const piece = piecesOf(yard).find((one) => one.id === id);
-  return { ...yard, selected: id, says: piece ? describe(piece) : 'Nothing is selected.' };
+/** The line of the grid that is nearest to a value, of those between `from` and `to`; undefined if none is between them. */
+export function nearestLine(value: number, step: number, from: number, to: number) {
+  const [first, last] = [Math.ceil(from / step), Math.floor(to / step)];
+  if (first > last) return undefined;
+  return Math.min(last, Math.max(first, Math.round(value / step))) * step;
 }
 
-/** Selects the next or the previous piece. */
-export function step(yard: Yard, by: 1 | -1): Yard {
-  const pieces = piecesOf(yard);
-  const at = pieces.findIndex(({ id }) => id === yard.selected);
-  const next = at === -1 && by === -1 ? pieces.length - 1 : at + by;
-  return select(yard, pieces[(next + pieces.length) % pieces.length]?.id ?? null);
+/** The piece where it lands when it is let go at a place: on the grid, and inside the walls. */
+export function landed(piece: Piece, at: { x: number; y: number }, step: number): Piece {
+  return {
+    ...piece,
+    x: nearestLine(at.x, step, 0, FLOOR.width - piece.width) ?? piece.x,
+    y: nearestLine(at.y, step, 0, FLOOR.height - piece.height) ?? piece.y,
+  };
 }
+
+/** A handle has the names of the edges that it moves, such as `top-left`; `middle-left` moves one edge. */
+export function resized(piece: Piece, to: Box, handle: string, step: number): Piece {
+  let [left, top] = [piece.x, piece.y];
+  let [right, bottom] = [left + piece.width, top + piece.height];
+  const [toRight, toBottom] = [to.x + to.width, to.y + to.height];
+  if (handle.includes('left')) left = nearestLine(to.x, step, 0, right - TILE) ?? left;
+  if (handle.includes('right'))
+    right = nearestLine(toRight, step, left + TILE, FLOOR.width) ?? right;
+  if (handle.includes('top')) top = nearestLine(to.y, step, 0, bottom - TILE) ?? top;
+  if (handle.includes('bottom'))
+    bottom = nearestLine(toBottom, step, top + TILE, FLOOR.height) ?? bottom;
+  return { ...piece, x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export const select = (yard: Yard, selected: string | null): Yard => ({ ...yard, selected });
 
 /** A piece is dragged to a place. */
 export function holdAt(yard: Yard, id: string, at: { x: number; y: number }): Yard {
-  const piece = piecesOf(yard).find((one) => one.id === id);
+  const piece = yard.pieces.find((one) => one.id === id);
   if (!piece) return yard;
-  const held = landed(piece, at, stepOf(yard));
-  return { ...yard, selected: id, held, loose: { ...piece, ...at }, says: describe(held) };
+  return {
+    ...yard,
+    selected: id,
+    held: landed(piece, at, stepOf(yard)),
+    loose: { ...piece, ...at },
+  };
 }
 
-/** A handle of the selected piece is pulled: the piece has its new size at once. */
-export function holdSize(yard: Yard, to: Box, handle: string): Yard {
+/** A handle of the selected piece has been pulled: the piece has its new size at once. */
+export function holdSize(yard: Yard, to: Box): Yard {
   const piece = selectedOf(yard);
-  if (!piece) return yard;
-  const held = resized(piece, to, handle, stepOf(yard));
-  return { ...yard, held, loose: held, says: describe(held) };
+  const held = piece ? { ...piece, ...to } : null;
+  return { ...yard, held, loose: held };
+}
+
+/** Adds a step that can be undone, unless all pieces are where they were. */
+function put(yard: Yard, pieces: Pieces): Yard {
+  const next = { ...yard, held: null, loose: null };
+  if (JSON.stringify(pieces) === JSON.stringify(yard.pieces)) return next;
+  return { ...next, pieces, past: [...yard.past, yard.pieces], future: [] };
 }
 
 /** Lays the piece that is in the hand. */
-export const lay = (yard: Yard) => (yard.held ? put(yard, yard.held) : yard);
+export const lay: Change = (yard) => put(yard, replace(yard.pieces, yard.held));
 
-/** An arrow key: moves the selected piece to the next line, or its right or bottom edge. */
-export function nudge(yard: Yard, dx: number, dy: number, isResize: boolean): Yard {
-  const piece = selectedOf(yard);
-  if (!piece) return { ...yard, says: 'Select a piece first.' };
-  if (isResize && !isCarpet(piece)) return { ...yard, says: `${piece.name} has a fixed size.` };
-  const to = (isResize ? stretched : stepped)(piece, dx, dy, stepOf(yard));
-  if (isSame(piece, to)) return { ...yard, says: `${piece.name} has no room there.` };
-  return put(yard, to);
+const alignAll: Change = (yard) =>
+  put(
+    yard,
+    yard.pieces.map((piece) => {
+      const to = landed(piece, piece, yard.grid);
+      return isCarpet(piece) ? resized(to, to, 'right bottom', yard.grid) : to;
+    }),
+  );
+
+const undo: Change = (yard) => {
+  const pieces = yard.past.at(-1);
+  if (!pieces) return yard;
+  return { ...yard, pieces, past: yard.past.slice(0, -1), future: [yard.pieces, ...yard.future] };
+};
+
+const redo: Change = (yard) => {
+  const [pieces, ...future] = yard.future;
+  return pieces ? { ...yard, pieces, past: [...yard.past, yard.pieces], future } : yard;
+};
+
+export const ACTIONS: { label: string; act: Change; can: (yard: Yard) => boolean }[] = [
+  { label: 'Align all', act: alignAll, can: () => true },
+  { label: 'Undo', act: undo, can: ({ past }) => past.length > 0 },
+  { label: 'Redo', act: redo, can: ({ future }) => future.length > 0 },
+];
+
+/** Selects the next or the previous piece. */
+const choose =
+  (by: 1 | -1): Change =>
+  (yard) => {
+    const ids = yard.pieces.map(({ id }) => id);
+    const at = ids.indexOf(yard.selected ?? '');
+    return select(yard, ids.at(at < 0 && by < 0 ? -1 : (at + by) % ids.length) ?? null);
+  };
+
+/** The next line in a direction: a piece between two lines reaches a line at its first step. */
+function nextLine(value: number, direction: number, step: number): number {
+  if (direction === 0) return value;
+  return (direction > 0 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1) * step;
 }
 
-/** Puts every piece on the grid that is off it, in one step. */
-export function alignAll(yard: Yard): Yard {
-  const pieces = piecesOf(yard);
-  const next = pieces.map((piece) => aligned(piece, yard.grid));
-  const moved = next.filter((piece, i) => !isSame(piece, pieces[i] ?? piece)).length;
-  if (moved === 0) return { ...yard, says: 'All pieces are on the grid already.' };
-  const history = addStep(yard.history, next);
-  return { ...yard, history, says: `${moved} of ${next.length} pieces put on the grid.` };
+/** Moves the selected piece to the next line, or its right or bottom edge. */
+const nudge =
+  (dx: number, dy: number, isResize: boolean): Change =>
+  (yard) => {
+    const piece = selectedOf(yard);
+    if (!piece || (isResize && !isCarpet(piece))) return yard;
+    const step = stepOf(yard);
+    const { x, y, width, height } = piece;
+    const by = isResize ? { x: width, y: height } : { x: 0, y: 0 };
+    const to = { x: nextLine(x + by.x, dx, step) - by.x, y: nextLine(y + by.y, dy, step) - by.y };
+    const size = { width: width + to.x - x, height: height + to.y - y };
+    const next = isResize
+      ? resized(piece, { x, y, ...size }, dx === 0 ? 'bottom' : 'right', step)
+      : landed(piece, to, step);
+    // The other axis stays, even between two lines.
+    const other = dx === 0 ? { x } : { y };
+    return put(yard, replace(yard.pieces, { ...next, ...other }));
+  };
+
+/** What a key does. All but undo and redo need the focus on the courtyard. */
+export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  if (!(target instanceof Element && target.closest('[role="application"]'))) return undefined;
+  const changes: Record<string, Change> = {
+    ArrowLeft: nudge(-1, 0, shiftKey),
+    ArrowRight: nudge(1, 0, shiftKey),
+    ArrowUp: nudge(0, -1, shiftKey),
+    ArrowDown: nudge(0, 1, shiftKey),
+    PageDown: choose(1),
+    PageUp: choose(-1),
+  };
+  return ctrlKey || metaKey ? undefined : changes[key];
 }
-
-export const setSnaps = (yard: Yard, snaps: boolean): Yard => ({
-  ...yard,
-  snaps,
-  says: snaps ? `Pieces snap to ${yard.grid} cm.` : 'Snapping is off: tiles will be cut.',
-});
-
-/** Takes what was typed. A number that makes no grid changes nothing. */
-export function setGrid(yard: Yard, grid: number): Yard {
-  const { min, max } = GRID_LIMITS;
-  if (!Number.isInteger(grid) || grid < min || grid > max) {
-    return { ...yard, says: `The grid takes whole centimeters from ${min} to ${max}.` };
-  }
-  return { ...yard, grid, says: `The lines of the grid are ${grid} cm apart.` };
-}
-
-export const undoLast = (yard: Yard) => travel(yard, undo(yard.history), 'Undone.');
-export const redoNext = (yard: Yard) => travel(yard, redo(yard.history), 'Done again.');
-
-function travel(yard: Yard, history: Yard['history'], says: string): Yard {
-  return history === yard.history ? yard : { ...yard, history, held: null, loose: null, says };
-}
-
-function put(yard: Yard, piece: Piece): Yard {
-  const pieces = piecesOf(yard);
-  const before = pieces.find(({ id }) => id === piece.id);
-  const isSamePlace = before !== undefined && isSame(before, piece);
-  const history = isSamePlace ? yard.history : addStep(yard.history, withPiece(pieces, piece));
-  return { ...yard, history, held: null, loose: null, says: describe(piece) };
-}
-
-const isSame = (a: Box, b: Box) =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

@@ -1,114 +1,82 @@
 import Konva from 'konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { yardKey } from '../shared/commands';
-import {
-  blossomConfig,
-  cutsConfig,
-  fit,
-  ghostConfig,
-  gridConfig,
-  handlesConfig,
-  pieceConfig,
-  takeScale,
-  toFloor,
-  toStage,
-  yardConfig,
-} from '../shared/look';
-import {
-  alignAll,
-  cutsOf,
-  holdAt,
-  holdSize,
-  lay,
-  newYard,
-  piecesOf,
-  redoNext,
-  select,
-  selectedOf,
-  setGrid,
-  setSnaps,
-  shownOf,
-  undoLast,
-  type Yard,
-} from '../shared/yard';
-import '../shared/style.css';
+import * as view from '../shared/look';
+import * as model from '../shared/yard';
 import { element } from '../../../common/vanilla/elements';
 
-let yard = newYard();
+let yard = model.newYard();
+let pictures: view.Pictures = {};
 
-const stage = new Konva.Stage({ container: 'container' });
+const container = element<HTMLDivElement>('#container');
+container.ariaLabel = view.LABEL;
+const stage = new Konva.Stage({ container });
 const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(ground, layer);
-ground.add(new Konva.Shape(yardConfig));
+const image = new Konva.Image({ image: undefined });
+ground.add(image);
 
-const pieces = piecesOf(yard).map((piece) => new Konva.Shape(pieceConfig(piece)));
-const grid = new Konva.Path(gridConfig(yard.grid, yard.snaps, false));
-const cuts = new Konva.Path(cutsConfig(new Set()));
-const ghost = new Konva.Rect(ghostConfig(null));
+const grid = new Konva.Path(view.gridConfig(yard.grid, yard.snaps));
+const pieces = yard.pieces.map((piece) => new Konva.Rect(view.pieceConfig(piece, pictures)));
+const ghost = new Konva.Rect(view.ghostConfig(null));
 const handles = new Konva.Transformer();
-layer.add(grid, ...pieces, cuts, ghost, new Konva.Shape(blossomConfig), handles);
+layer.add(grid, ...pieces, ghost, handles);
 
-// What a handle would make is rounded to the grid before the piece gets it.
-handles.boundBoxFunc((_, box) => {
-  yard = holdSize(yard, toFloor(stage, box), handles.getActiveAnchor() ?? '');
-  return yard.held ? { ...toStage(stage, yard.held), rotation: 0 } : box;
-});
-
+handles.boundBoxFunc((_, pulled) =>
+  view.snapBox(handles, model.selectedOf(yard), pulled, model.stepOf(yard)),
+);
 for (const node of pieces) {
-  node.on('pointerdown', () => show(select(yard, node.id())));
-  node.on('dragmove', () => show(holdAt(yard, node.id(), node.position())));
-  node.on('transform', () => {
-    takeScale(node);
-    show(yard);
-  });
-  node.on('dragend transformend', () => show(lay(yard)));
-  node.on('mouseenter', () => (stage.container().style.cursor = 'grab'));
-  node.on('mouseleave', () => (stage.container().style.cursor = ''));
+  node.on('dragmove', () => show(model.holdAt(yard, node.id(), node.position())));
+  node.on('transform', () => show(model.holdSize(yard, view.takeScale(node))));
+  node.on('dragend transformend', () => show(model.lay(yard)));
 }
 stage.on('pointerdown', ({ target }) => {
-  if (target === stage) show(select(yard, null));
+  if (target === stage) show(model.select(yard, null));
+  else if (target.hasName('piece')) show(model.select(yard, target.id()));
 });
 
+const actions = model.ACTIONS.map(({ label, act, can }) => {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', () => show(act(yard)));
+  return { button, can };
+});
+element('[role="status"]').before(...actions.map(({ button }) => button));
+
 /** The next state, on the canvas and in the controls. */
-function show(next: Yard) {
+function show(next: model.Yard) {
   yard = next;
-  const selected = selectedOf(yard);
-  shownOf(yard).forEach((piece, i) => pieces[i]?.setAttrs(pieceConfig(piece)));
+  const selected = model.selectedOf(yard);
+  model.shownOf(yard).forEach((piece, i) => pieces[i]?.setAttrs(view.pieceConfig(piece, pictures)));
   const nodes = pieces.filter((node) => node.id() === selected?.id);
   // Attached again in the middle of a pull, the handles would measure anew.
   if (nodes[0] !== handles.nodes()[0]) handles.nodes(nodes);
-  handles.setAttrs(handlesConfig(selected));
-  grid.setAttrs(gridConfig(yard.grid, yard.snaps, yard.held !== null));
-  ghost.setAttrs(ghostConfig(yard.held));
-  cuts.setAttrs(cutsConfig(cutsOf(yard)));
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(yard.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(yard.history);
-  element('[role="status"]').textContent = `${yard.says} ${cutsOf(yard).size} tiles cut.`;
+  handles.setAttrs(view.handlesConfig(selected));
+  grid.setAttrs(view.gridConfig(yard.grid, yard.snaps));
+  ghost.setAttrs(view.ghostConfig(yard.held));
+  image.setAttrs(view.yardConfig(pictures));
+  for (const { button, can } of actions) button.disabled = !can(yard);
+  element('[role="status"]').textContent = model.describe(yard);
 }
 
-const onClick = (selector: string, change: (yard: Yard) => Yard) =>
-  element(selector).addEventListener('click', () => show(change(yard)));
-
-onClick('#align', alignAll);
-onClick('#undo', undoLast);
-onClick('#redo', redoNext);
-
 const snaps = element<HTMLInputElement>('#snaps');
-snaps.addEventListener('change', () => show(setSnaps(yard, snaps.checked)));
+snaps.addEventListener('change', () => show({ ...yard, snaps: snaps.checked }));
 const size = element<HTMLInputElement>('#grid');
-size.addEventListener('input', () => show(setGrid(yard, size.valueAsNumber)));
+size.addEventListener('input', () => show({ ...yard, grid: size.valueAsNumber }));
 
 window.addEventListener('keydown', (event) => {
-  const change = yardKey(event);
-  if (!change) return;
+  const act = model.keyChange(event);
+  if (!act) return;
   event.preventDefault();
-  show(change(yard));
+  show(act(yard));
 });
 
 function resize() {
-  stage.setAttrs(fit(stage.container().clientWidth));
+  stage.setAttrs(view.fit(container.clientWidth));
   show(yard);
 }
 resize();
-new ResizeObserver(resize).observe(stage.container());
+new ResizeObserver(resize).observe(container);
+void view.loadPictures().then((loaded) => {
+  pictures = loaded;
+  show(yard);
+});

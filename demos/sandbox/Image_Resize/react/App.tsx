@@ -1,114 +1,92 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type KeyboardEvent as ReactKeyboardEvent,
-} from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
+import type Konva from 'konva';
+import { useEffect, useState } from 'react';
+import { Circle, Group, Image, Layer, Rect, Stage } from 'react-konva';
 import useImage from 'use-image';
-import {
-  areSame,
-  describe,
-  pressKey,
-  PRINTS,
-  START,
-  type Frame,
-  type Print,
-} from '../shared/frames';
-import { Hanging } from './Hanging';
-import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  newHistory,
-  redo,
-  undo,
-} from '../../../common/konva/history';
-import { LABEL, paintWall, placeWall } from '../shared/look';
+import { useWidth } from '../../../common/react/use-width';
+import * as model from '../shared/frames';
+import * as view from '../shared/look';
 import peakUrl from './print-peak.webp';
 import seaUrl from './print-sea.webp';
-import '../shared/style.css';
-import { undoCommand } from '../../../common/konva/undo-keys';
-import { useSize } from '../../../common/react/use-size';
+import wallUrl from './studio-wall.webp';
+
+type DragObject = Konva.KonvaEventObject<DragEvent>;
 
 export default function App() {
-  const [wall, size] = useSize<HTMLDivElement>();
-  /** What is on the wall now; in the history only when a drag is over. */
-  const [frames, setFrames] = useState(START);
-  const [history, setHistory] = useState(() => newHistory(START));
-  const [chosen, setChosen] = useState<Print>('Night swim');
-  const [keepsRatio, setKeepsRatio] = useState(true);
-  const [cursor, setCursor] = useState('');
+  const [wall] = useImage(wallUrl);
   const [sea] = useImage(seaUrl);
   const [peak] = useImage(peakUrl);
-  const place = placeWall(size);
-
-  const change = (print: Print, frame: Frame) => setFrames((now) => ({ ...now, [print]: frame }));
-
-  /** Makes what is on the wall a step of the history. Steps of one topic are undone together. */
-  const commit = (next: typeof frames, topic?: string) => {
-    if (!areSame(next, currentStep(history))) setHistory(addStep(history, next, topic));
-  };
-
-  const step = (command: 'undo' | 'redo') => {
-    const next = command === 'undo' ? undo(history) : redo(history);
-    setHistory(next);
-    setFrames(currentStep(next));
-  };
-
-  const handleKey = (event: ReactKeyboardEvent) => {
-    if (event.key === 'Enter') setChosen(PRINTS.find((print) => print !== chosen) ?? chosen);
-    const frame = pressKey(frames[chosen], event, keepsRatio);
-    if (!frame) return;
-    event.preventDefault();
-    change(chosen, frame);
-    commit({ ...frames, [chosen]: frame }, `keys of ${chosen}`);
-  };
-
-  // Sees the state of the latest render, though it is attached once.
-  const handleUndoKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = undoCommand(event);
-    if (!command) return;
-    event.preventDefault();
-    step(command);
-  });
+  const [box, width] = useWidth();
+  const [studio, change] = useState(model.START);
+  /** The anchor under the mouse. */
+  const [hot, setHot] = useState('');
+  const { frames, chosen, keepsRatio } = studio;
+  const size = view.fit(width);
 
   useEffect(() => {
-    window.addEventListener('keydown', handleUndoKey);
-    return () => window.removeEventListener('keydown', handleUndoKey);
+    const handleKey = (event: KeyboardEvent) => {
+      const act = model.keyChange(event);
+      if (!act) return;
+      event.preventDefault();
+      change(act);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
+  const move = ({ target }: DragObject, print: model.Print) => {
+    const next = model.moveTo(frames[print], target.position());
+    target.position({ x: next.x, y: next.y });
+    change((last) => model.setFrame(last, print, next));
+  };
+
+  const resize = (event: DragObject, print: model.Print, corner: model.Corner) => {
+    // The print's own dragmove would move it.
+    event.cancelBubble = true;
+    const to = view.pointOf(event.target);
+    const next = model.dragCorner(frames[print], corner, to, keepsRatio);
+    view.settle(event.target, next, corner);
+    change((last) => model.setFrame(last, print, next));
+  };
+
   return (
-    <div className="studio">
-      <div
-        ref={wall}
-        className="wall"
-        role="application"
-        tabIndex={0}
-        aria-label={LABEL}
-        style={{ cursor }}
-        onKeyDown={handleKey}
-      >
+    <>
+      <div ref={box} role="application" tabIndex={0} aria-label={view.LABEL}>
         <Stage {...size}>
-          <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintWall} />
+          <Layer listening={false}>
+            <Image {...model.WALL} image={wall} />
           </Layer>
-          <Layer {...place}>
-            {PRINTS.map((print) => (
-              <Hanging
+          <Layer>
+            {model.PRINTS.map((print) => (
+              <Group
                 key={print}
-                print={print}
-                frame={frames[print]}
-                image={print === 'Night swim' ? sea : peak}
-                isChosen={print === chosen}
-                keepsRatio={keepsRatio}
-                scale={place.scaleX}
-                onChoose={() => setChosen(print)}
-                onChange={(frame) => change(print, frame)}
-                onCommit={() => commit(frames)}
-                onCursor={setCursor}
-              />
+                name="print"
+                x={frames[print].x}
+                y={frames[print].y}
+                draggable
+                onPointerDown={() => change((last) => model.choose(last, print))}
+                onDragStart={() => change(model.startStep)}
+                onDragMove={(event) => move(event, print)}
+              >
+                <Rect {...view.paperConfig(frames[print], print === chosen)} />
+                <Image
+                  {...view.pictureConfig(frames[print])}
+                  image={print === 'Night swim' ? sea : peak}
+                />
+                {model.CORNERS.map((corner) => (
+                  <Circle
+                    key={corner}
+                    {...view.anchorConfig(
+                      frames[print],
+                      corner,
+                      hot === print + corner,
+                      size.scaleX,
+                    )}
+                    onDragMove={(event) => resize(event, print, corner)}
+                    onMouseEnter={() => setHot(print + corner)}
+                    onMouseLeave={() => setHot('')}
+                  />
+                ))}
+              </Group>
             ))}
           </Layer>
         </Stage>
@@ -116,13 +94,13 @@ export default function App() {
       <div className="controls">
         <fieldset>
           <legend>Print</legend>
-          {PRINTS.map((print) => (
+          {model.PRINTS.map((print) => (
             <label key={print}>
               <input
                 type="radio"
                 name="print"
                 checked={print === chosen}
-                onChange={() => setChosen(print)}
+                onChange={() => change((last) => model.choose(last, print))}
               />
               {print}
             </label>
@@ -132,18 +110,17 @@ export default function App() {
           <input
             type="checkbox"
             checked={keepsRatio}
-            onChange={({ target }) => setKeepsRatio(target.checked)}
+            onChange={({ target }) => change((last) => ({ ...last, keepsRatio: target.checked }))}
           />
           Keep ratio
         </label>
-        <button type="button" disabled={!canUndo(history)} onClick={() => step('undo')}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(history)} onClick={() => step('redo')}>
-          Redo
-        </button>
-        <p role="status">{describe(chosen, frames[chosen])}</p>
+        {model.ACTIONS.map(({ label, act, can }) => (
+          <button key={label} type="button" disabled={!can(studio)} onClick={() => change(act)}>
+            {label}
+          </button>
+        ))}
+        <p role="status">{model.describe(studio)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
-
 export interface Point {
   x: number;
   y: number;
@@ -22,9 +20,25 @@ export const WALL = { width: 720, height: 460 };
 /** No side gets shorter than this. */
 export const SHORTEST = 48;
 
-export const START: Frames = {
-  'Night swim': { x: 92, y: 54, width: 252, height: 336 },
-  'High noon': { x: 388, y: 122, width: 248, height: 186 },
+export interface Studio {
+  frames: Frames;
+  past: readonly Frames[];
+  future: readonly Frames[];
+  chosen: Print;
+  keepsRatio: boolean;
+}
+
+type Change = (studio: Studio) => Studio;
+
+export const START: Studio = {
+  frames: {
+    'Night swim': { x: 92, y: 54, width: 252, height: 336 },
+    'High noon': { x: 388, y: 122, width: 248, height: 186 },
+  },
+  past: [],
+  future: [],
+  chosen: 'Night swim',
+  keepsRatio: true,
 };
 
 const limit = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
@@ -90,39 +104,76 @@ function scaled({ width, height }: Size, wanted: Size, room: Size): Size {
   return { width: width * scale, height: height * scale };
 }
 
-/** How far a key moves. */
-const STEP = 4;
+/** Begins a step: the changes after it are undone together. */
+export const startStep: Change = (studio) => ({
+  ...studio,
+  past: [...studio.past, studio.frames],
+  future: [],
+});
 
-/** A key of the wall: arrows move the print by 4, with Shift they drag its right lower corner. */
-export function pressKey(
-  frame: Frame,
-  press: KeyPress & { shiftKey: boolean },
-  keepsRatio: boolean,
-): Frame | undefined {
-  const step = arrowStep(press, STEP);
-  if (!step) return undefined;
-  const { x, y } = step;
-  if (!press.shiftKey) return moveTo(frame, { x: frame.x + x, y: frame.y + y });
-  // With the ratio kept, one key is enough to change both sides: the other one follows.
-  const ratio = frame.height / frame.width;
-  const along = keepsRatio ? x || y / ratio : x;
-  const down = keepsRatio ? along * ratio : y;
-  return dragCorner(
-    frame,
-    'bottom-right',
-    { x: frame.x + frame.width + along, y: frame.y + frame.height + down },
-    keepsRatio,
-  );
+export const setFrame = (studio: Studio, print: Print, frame: Frame): Studio => ({
+  ...studio,
+  frames: { ...studio.frames, [print]: frame },
+});
+
+export const choose = (studio: Studio, chosen: Print): Studio => ({ ...studio, chosen });
+
+const undo: Change = ({ past, frames, future, ...studio }) => ({
+  ...studio,
+  past: past.slice(0, -1),
+  frames: past.at(-1) ?? frames,
+  future: past.length > 0 ? [frames, ...future] : future,
+});
+
+const redo: Change = ({ past, frames, future, ...studio }) => ({
+  ...studio,
+  past: future.length > 0 ? [...past, frames] : past,
+  frames: future[0] ?? frames,
+  future: future.slice(1),
+});
+
+export const ACTIONS: { label: string; act: Change; can: (studio: Studio) => boolean }[] = [
+  { label: 'Undo', act: undo, can: ({ past }) => past.length > 0 },
+  { label: 'Redo', act: redo, can: ({ future }) => future.length > 0 },
+];
+
+/** Moves the chosen print, or its right lower corner. */
+const nudge =
+  (x: number, y: number, resizes: boolean): Change =>
+  (studio) => {
+    const { frames, chosen, keepsRatio } = studio;
+    const frame = frames[chosen];
+    // With the ratio kept, one key is enough to change both sides: the other one follows.
+    const ratio = frame.height / frame.width;
+    const along = keepsRatio ? x || y / ratio : x;
+    const down = keepsRatio ? along * ratio : y;
+    const corner = { x: frame.x + frame.width + along, y: frame.y + frame.height + down };
+    const next = resizes
+      ? dragCorner(frame, 'bottom-right', corner, keepsRatio)
+      : moveTo(frame, { x: frame.x + x, y: frame.y + y });
+    return setFrame(startStep(studio), chosen, next);
+  };
+
+const chooseOther: Change = (studio) =>
+  choose(studio, PRINTS.find((print) => print !== studio.chosen) ?? studio.chosen);
+
+/** What a key does. All but undo and redo need the focus on the wall. */
+export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  if (!(target instanceof Element && target.closest('[role="application"]'))) return undefined;
+  const changes: Record<string, Change> = {
+    ArrowLeft: nudge(-4, 0, shiftKey),
+    ArrowRight: nudge(4, 0, shiftKey),
+    ArrowUp: nudge(0, -4, shiftKey),
+    ArrowDown: nudge(0, 4, shiftKey),
+    Enter: chooseOther,
+  };
+  return ctrlKey || metaKey ? undefined : changes[key];
 }
 
-export const isSameFrame = (a: Frame, b: Frame) =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
-
-export const areSame = (a: Frames, b: Frames) =>
-  PRINTS.every((print) => isSameFrame(a[print], b[print]));
-
-/** The print, its size and its position in words. */
-export function describe(print: Print, { x, y, width, height }: Frame): string {
+/** The chosen print, its size and its position in words. */
+export function describe({ frames, chosen }: Studio): string {
+  const { x, y, width, height } = frames[chosen];
   const [w, h, left, top] = [width, height, x, y].map(Math.round);
-  return `${print}: ${w} × ${h} at ${left}, ${top}.`;
+  return `${chosen}: ${w} × ${h} at ${left}, ${top}.`;
 }

@@ -1,87 +1,101 @@
 import type Konva from 'konva';
-import { fitScene } from '../../../common/konva/fit-scene';
+import blue from './kilim-blue.webp';
+import furniture from './kilim-furniture.webp';
+import red from './kilim-red.webp';
+import room from './kilim-room.webp';
 import { isInside, limitChange, type Area, type Box } from './limits';
-import { FLOOR, LIMITS, WALLS, type Rug } from './room';
-import { drawFurniture, drawRoom, drawRug, WALL } from './scene';
+import { FLOOR, WALLS, type Rug } from './room';
+
+export type Pictures = Record<string, HTMLImageElement>;
+
+export async function loadPictures(): Promise<Pictures> {
+  const load = async ([name, url]: [string, string]) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return [name, image] as const;
+  };
+  return Object.fromEntries(
+    await Promise.all(Object.entries({ blue, furniture, red, room }).map(load)),
+  );
+}
+
+export const LABEL =
+  'Room with two rugs. 1 and 2 select a rug, 3 both. Arrow keys move what is selected, with Shift by ten centimeters.';
 
 /** Around the floor is room for the walls, and for the handle that turns a rug. */
-const MARGIN = WALL + 16;
+export const MARGIN = 30;
+export const SCENE = { width: FLOOR.width + 2 * MARGIN, height: FLOOR.height + 2 * MARGIN };
 
-export function sizeFor(width: number) {
-  return { width, height: Math.round(Math.min(450, Math.max(250, width * 0.68))) };
+/** The scene is as wide as the stage; its origin is the corner of the floor. */
+export function fit(width: number) {
+  const scale = Math.max(width, 1) / SCENE.width;
+  const corner = { x: MARGIN * scale, y: MARGIN * scale };
+  return { width, height: SCENE.height * scale, ...corner, scaleX: scale, scaleY: scale };
 }
 
-export const fit = (width: number) => fitScene(sizeFor(width), FLOOR, MARGIN);
-
-export const roomConfig = {
-  sceneFunc: ({ _context }) => drawRoom(_context),
-} satisfies Konva.ShapeConfig;
-
-export const furnitureConfig = {
-  sceneFunc: ({ _context }) => drawFurniture(_context),
+/** The room, or the furniture that stands on the rugs. */
+export const sceneryConfig = (image: HTMLImageElement | undefined) => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  ...SCENE,
+  image,
   listening: false,
-} satisfies Konva.ShapeConfig;
+});
 
-/** The pattern follows the size, so a rug has a size and no scale. Its offset puts `x` and `y` at its center. */
-export const rugConfig = (rug: Rug) =>
-  ({
-    id: `rug-${rug.id}`,
-    name: 'rug',
-    pattern: rug.pattern,
-    x: rug.x,
-    y: rug.y,
-    width: rug.width,
-    height: rug.height,
-    offsetX: rug.width / 2,
-    offsetY: rug.height / 2,
-    rotation: rug.turn,
-    scaleX: 1,
-    scaleY: 1,
-    draggable: true,
-    sceneFunc: paintRug,
-    hitFunc: hitRug,
-  }) satisfies Konva.ShapeConfig;
+/** The pattern repeats, so a larger rug has more of it. The offset puts `x` and `y` at the center. */
+export const rugConfig = (rug: Rug, pictures: Pictures) => ({
+  id: `rug-${rug.id}`,
+  name: 'rug',
+  x: rug.x,
+  y: rug.y,
+  width: rug.width,
+  height: rug.height,
+  offsetX: rug.width / 2,
+  offsetY: rug.height / 2,
+  rotation: rug.turn,
+  scaleX: 1,
+  scaleY: 1,
+  draggable: true,
+  fillPatternImage: pictures[rug.pattern],
+  fillPatternScaleX: 0.25,
+  fillPatternScaleY: 0.25,
+  sceneFunc: drawRug,
+});
 
-function paintRug({ _context }: Konva.Context, shape: Konva.Shape) {
-  const pattern: Rug['pattern'] = shape.getAttr('pattern');
-  drawRug(_context, { pattern, width: shape.width(), height: shape.height() });
-}
-
-function hitRug(context: Konva.Context, shape: Konva.Shape) {
+/** A stroke would reach beyond the limits, so the border is drawn inside. */
+function drawRug(context: Konva.Context, shape: Konva.Shape) {
+  const { width, height } = shape.size();
   context.beginPath();
-  context.rect(0, 0, shape.width(), shape.height());
-  context.closePath();
-  context.fillStrokeShape(shape);
+  context.rect(0, 0, width, height);
+  context.fillShape(shape);
+  for (const [inset, color] of [
+    [3, '#1d2b45'],
+    [8, '#e3a738'],
+  ] as const) {
+    context.lineWidth = inset === 3 ? 6 : 3;
+    context.strokeStyle = color;
+    context.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
+  }
 }
 
 /** Several rugs keep their ratio: pulled in one direction only, rotated ones would be skewed. */
-export const handlesConfig = (count: number) =>
-  ({
-    enabledAnchors:
-      count > 1
-        ? ['top-left', 'top-right', 'bottom-left', 'bottom-right']
-        : [
-            'top-left',
-            'top-center',
-            'top-right',
-            'middle-left',
-            'middle-right',
-            'bottom-left',
-            'bottom-center',
-            'bottom-right',
-          ],
-    keepRatio: count > 1,
-    flipEnabled: false,
-    rotateAnchorOffset: 22,
-    anchorSize: 12,
-    anchorCornerRadius: 6,
-    anchorFill: '#fff8ea',
-    anchorStroke: '#1d2b45',
-    anchorStrokeWidth: 2,
-    borderStroke: '#fff8ea',
-    borderStrokeWidth: 2,
-    borderDash: [7, 5],
-  }) satisfies Konva.TransformerConfig;
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+const SIDES = ['top-center', 'middle-left', 'middle-right', 'bottom-center'];
+
+export const handlesConfig = (count: number) => ({
+  enabledAnchors: count > 1 ? CORNERS : [...CORNERS, ...SIDES],
+  keepRatio: count > 1,
+  flipEnabled: false,
+  rotateAnchorOffset: 22,
+  anchorCornerRadius: 6,
+  anchorStroke: '#1d2b45',
+  borderStroke: '#fff8ea',
+  borderStrokeWidth: 2,
+});
+
+/** No side of a rug gets shorter than this. */
+export const SHORTEST = 60;
 
 type KonvaBox = Parameters<NonNullable<Konva.TransformerConfig['boundBoxFunc']>>[0];
 
@@ -124,34 +138,22 @@ export function limitTo({ x, y, scaleX }: ReturnType<typeof fit>, rugs: readonly
   const shortest = Math.min(...rugs.flatMap(({ width, height }) => [width, height]));
   return (last: KonvaBox, next: KonvaBox) => {
     // Around several rugs, the box is larger than each of them, and all shrink alike.
-    const least = (Math.min(last.width, last.height) * LIMITS.width.min) / shortest - 0.01;
+    const least = (Math.min(last.width, last.height) * SHORTEST) / shortest - 0.01;
     const fits = (box: Box) => Math.min(box.width, box.height) >= least && isInside([box], walls);
     return toKonva(limitChange(fromKonva(last), fromKonva(next), fits));
   };
 }
 
 /** After several rugs were turned, the box around them is still turned. It is upright again when it is measured anew. */
-export function straighten(handles: Konva.Transformer | undefined | null) {
-  if (handles && handles.nodes().length > 1) handles.nodes([...handles.nodes()]);
+export function straighten(handles: Konva.Transformer | null | undefined) {
+  handles?.nodes([...handles.nodes()]);
 }
 
 /** The rug of a node after a handle changed it. Its scale becomes a size at once, so its pattern is not stretched. */
 export function takeBox(node: Konva.Node): Box {
-  const box = {
-    ...node.position(),
-    width: node.width() * node.scaleX(),
-    height: node.height() * node.scaleY(),
-    turn: node.rotation(),
-  };
-  node.setAttrs({
-    width: box.width,
-    height: box.height,
-    offsetX: box.width / 2,
-    offsetY: box.height / 2,
-    scaleX: 1,
-    scaleY: 1,
-  });
-  return box;
+  const [width, height] = [node.width() * node.scaleX(), node.height() * node.scaleY()];
+  node.setAttrs({ width, height, offsetX: width / 2, offsetY: height / 2, scaleX: 1, scaleY: 1 });
+  return { ...node.position(), width, height, turn: node.rotation() };
 }
 
 export const idOf = (node: Konva.Node) =>

@@ -1,89 +1,62 @@
-import {
-  addStep,
-  currentStep,
-  endTopic,
-  newHistory,
-  redo,
-  undo,
-  type History,
-} from '../../../common/konva/history';
 import { isInside, limitChange, limitMove, type Area, type Box, type Point } from './limits';
 
 /** A rug on the floor, in centimeters. */
 export interface Rug extends Box {
   id: number;
   name: string;
-  pattern: 'kilim' | 'runner';
+  pattern: 'red' | 'blue';
 }
 
-/** What the demo shows. It never changes: each function returns the next one. Only the rugs are in the history. */
+type Rugs = readonly Rug[];
+
 export interface Room {
-  history: History<readonly Rug[]>;
+  rugs: Rugs;
+  past: readonly Rugs[];
+  future: readonly Rugs[];
+  /** Changes of the same topic are one step. */
+  topic?: string | undefined;
   selected: readonly number[];
-  says: string;
 }
 
-export type Change = (room: Room) => Room;
+type Change = (room: Room) => Room;
 
 /** The floor, from wall to wall. */
 export const FLOOR = { width: 640, height: 400 };
 export const WALLS: Area = { left: 0, top: 0, right: FLOOR.width, bottom: FLOOR.height };
 
-/** Limits of the fields. Walls may stop a value earlier. */
-export const LIMITS = {
-  x: { min: 0, max: FLOOR.width },
-  y: { min: 0, max: FLOOR.height },
-  width: { min: 60, max: FLOOR.width },
-  height: { min: 60, max: FLOOR.height },
-  turn: { min: -180, max: 180 },
-} as const;
+/** The sliders. Walls may stop a value earlier. */
+export const FIELDS = [
+  { field: 'x', label: 'X', min: 0, max: FLOOR.width },
+  { field: 'y', label: 'Y', min: 0, max: FLOOR.height },
+  { field: 'width', label: 'Width', min: 60, max: FLOOR.width },
+  { field: 'height', label: 'Height', min: 60, max: FLOOR.height },
+  { field: 'turn', label: 'Turn', min: -180, max: 180 },
+] as const;
 
-const RUGS: readonly Rug[] = [
-  {
-    id: 1,
-    name: 'Red kilim',
-    pattern: 'kilim',
-    x: 236,
-    y: 196,
-    width: 250,
-    height: 160,
-    turn: -12,
-  },
-  {
-    id: 2,
-    name: 'Blue runner',
-    pattern: 'runner',
-    x: 484,
-    y: 214,
-    width: 220,
-    height: 86,
-    turn: 68,
-  },
-];
+const RED = { id: 1, name: 'Red kilim', pattern: 'red', width: 248, height: 180 } as const;
+const BLUE = { id: 2, name: 'Blue runner', pattern: 'blue', width: 220, height: 84 } as const;
 
 export const newRoom = (): Room => ({
-  history: newHistory(RUGS),
+  rugs: [
+    { ...RED, x: 236, y: 196, turn: -12 },
+    { ...BLUE, x: 484, y: 214, turn: 68 },
+  ],
+  past: [],
+  future: [],
   selected: [1, 2],
-  says: 'Both rugs are selected. Drag them, or pull and turn them by their handles.',
 });
 
-export const rugsOf = ({ history }: Room) => currentStep(history);
-export const selectedOf = (room: Room) =>
-  rugsOf(room).filter(({ id }) => room.selected.includes(id));
+export const selectedOf = ({ rugs, selected }: Room) =>
+  rugs.filter(({ id }) => selected.includes(id));
 
-/** The rug that the fields show: only one at a time. */
-export const onlyOf = (room: Room) => {
-  const [rug, ...others] = selectedOf(room);
-  return others.length === 0 ? rug : undefined;
-};
+/** The rug that the sliders show: only one at a time. */
+export const onlyOf = (room: Room) =>
+  room.selected.length === 1 ? selectedOf(room)[0] : undefined;
 
-export function select(room: Room, ids: readonly number[]): Room {
-  const next = {
-    ...room,
-    selected: rugsOf(room).flatMap(({ id }) => (ids.includes(id) ? id : [])),
-  };
-  return { ...next, says: describe(next) };
-}
+export const select = (room: Room, ids: readonly number[]): Room => ({
+  ...release(room),
+  selected: [...ids].sort(),
+});
 
 /** Adds a rug to the selection, or takes it away. */
 export const toggle = (room: Room, id: number): Room =>
@@ -99,65 +72,99 @@ export function press(room: Room, id: number | null, adds: boolean): Room {
   return room.selected.includes(id) ? room : select(room, [id]);
 }
 
-/**
- * A drag took one rug to a place. All selected ones move by the same way, and stop together where the first of them touches a wall.
- */
+/** Adds a step that can be undone; further changes of its topic belong to it. */
+const edit = (room: Room, rugs: Rugs, topic: string): Room => ({
+  ...room,
+  rugs,
+  past: topic === room.topic ? room.past : [...room.past, room.rugs],
+  future: [],
+  topic,
+});
+
+/** Ends a drag: the next one is a step of its own. */
+export const release: Change = (room) => ({ ...room, topic: undefined });
+
+/** A drag took one rug to a place. All selected ones move by the same way, and stop together where the first of them touches a wall. */
 export function dragTo(room: Room, id: number, place: Point): Room {
-  const rug = rugsOf(room).find((one) => one.id === id);
+  const rug = room.rugs.find((one) => one.id === id);
   return rug ? moveBy(room, { x: place.x - rug.x, y: place.y - rug.y }, 'drag') : room;
 }
 
-/** Arrow keys; a series of them is one step. */
-export const nudge = (room: Room, by: Point): Room => moveBy(room, by, 'nudge');
-
 function moveBy(room: Room, wish: Point, topic: string): Room {
-  const rugs = selectedOf(room);
-  if (rugs.length === 0) return { ...room, says: 'Select a rug first.' };
-  const by = limitMove(rugs, wish, WALLS);
-  const next = rugsOf(room).map((rug) =>
+  if (room.selected.length === 0) return room;
+  const by = limitMove(selectedOf(room), wish, WALLS);
+  const rugs = room.rugs.map((rug) =>
     room.selected.includes(rug.id) ? { ...rug, x: rug.x + by.x, y: rug.y + by.y } : rug,
   );
-  return put(room, next, `${topic} ${room.selected.join()}`, by.x !== wish.x || by.y !== wish.y);
+  return edit(room, rugs, topic);
 }
+
+const put = (room: Room, id: number, box: Partial<Box>, topic: string): Room =>
+  edit(
+    room,
+    room.rugs.map((rug) => (rug.id === id ? { ...rug, ...box } : rug)),
+    topic,
+  );
 
 /** A handle changed a rug: the box is within the walls already, as `boundBoxFunc` saw to it. */
-export function reshape(room: Room, id: number, box: Box): Room {
-  const next = rugsOf(room).map((rug) => (rug.id === id ? { ...rug, ...box } : rug));
-  return put(room, next, 'pull', false);
-}
+export const reshape = (room: Room, id: number, box: Box) => put(room, id, box, 'pull');
 
-/** What is typed into a field: the nearest value that the walls allow. */
-export function typeNumber(room: Room, key: keyof Box, value: number): Room {
+/** The value of a slider: the nearest one that the walls allow. */
+export function setField(room: Room, key: keyof Box, value: number): Room {
   const rug = onlyOf(room);
-  const { min, max } = LIMITS[key];
-  if (!rug) return { ...room, says: 'Select one rug first.' };
-  if (!Number.isFinite(value) || value < min || value > max) {
-    return { ...room, says: `Type a number from ${min} to ${max}.` };
-  }
-  const limited = limitChange(rug, { ...rug, [key]: value }, (box) => isInside([box], WALLS));
-  const next = rugsOf(room).map((one) => (one === rug ? { ...rug, ...limited } : one));
-  return put(room, next, `type ${key}`, limited[key] !== value);
+  if (!rug) return room;
+  const fits = (box: Box) => isInside([box], WALLS);
+  return put(room, rug.id, limitChange(rug, { ...rug, [key]: value }, fits), `${key} ${rug.id}`);
 }
 
-/** Ends a drag: the next one is a step of its own. */
-export const release: Change = (room) => ({ ...room, history: endTopic(room.history) });
+const undo: Change = (room) => {
+  const rugs = room.past.at(-1);
+  if (!rugs) return room;
+  return release({
+    ...room,
+    rugs,
+    past: room.past.slice(0, -1),
+    future: [room.rugs, ...room.future],
+  });
+};
 
-export const undoLast: Change = (room) => travel(room, undo(room.history), 'Undone.');
-export const redoNext: Change = (room) => travel(room, redo(room.history), 'Done again.');
+const redo: Change = (room) => {
+  const [rugs, ...future] = room.future;
+  return rugs ? release({ ...room, rugs, past: [...room.past, room.rugs], future }) : room;
+};
 
-const travel = (room: Room, history: Room['history'], says: string): Room =>
-  history === room.history ? room : { ...room, history, says };
+export const ACTIONS: { label: string; act: Change; can: (room: Room) => boolean }[] = [
+  { label: 'Undo', act: undo, can: ({ past }) => past.length > 0 },
+  { label: 'Redo', act: redo, can: ({ future }) => future.length > 0 },
+];
 
-function put(room: Room, rugs: readonly Rug[], topic: string, isStopped: boolean): Room {
-  const next = { ...room, history: addStep(room.history, rugs, topic) };
-  return { ...next, says: `${describe(next)}${isStopped ? ' The wall is in the way.' : ''}` };
+/** What a key does. All but undo and redo need the focus on the room. */
+export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  const hasCtrl = ctrlKey || metaKey;
+  if (hasCtrl && key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  if (!(target instanceof Element && target.closest('[role="application"]'))) return undefined;
+  const step = shiftKey ? 10 : 1;
+  const nudge =
+    (x: number, y: number): Change =>
+    (room) =>
+      moveBy(room, { x, y }, 'nudge');
+  const selectAll: Change = (room) => select(room, [1, 2]);
+  const changes: Record<string, Change> = {
+    ArrowLeft: nudge(-step, 0),
+    ArrowRight: nudge(step, 0),
+    ArrowUp: nudge(0, -step),
+    ArrowDown: nudge(0, step),
+    1: (room) => select(room, [1]),
+    2: (room) => select(room, [2]),
+    3: selectAll,
+  };
+  return hasCtrl ? (key === 'a' ? selectAll : undefined) : changes[key];
 }
 
 /** The selection in words. */
-function describe(room: Room): string {
-  const [rug, other] = selectedOf(room);
-  if (!rug) return 'Nothing is selected.';
-  if (other) return 'Both rugs are selected.';
+export function describe(room: Room): string {
+  const rug = onlyOf(room);
+  if (!rug) return room.selected.length > 1 ? 'Both rugs are selected.' : 'Nothing is selected.';
   const [x, y, width, height, turn] = [rug.x, rug.y, rug.width, rug.height, rug.turn].map(
     Math.round,
   );

@@ -1,126 +1,107 @@
 import Konva from 'konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { createNumberField } from '../../../common/vanilla/number-field';
-import { FIELDS, roomKey } from '../shared/commands';
-import {
-  fit,
-  furnitureConfig,
-  handlesConfig,
-  idOf,
-  isHandle,
-  limitTo,
-  roomConfig,
-  rugConfig,
-  sizeFor,
-  straighten,
-  takeBox,
-} from '../shared/look';
-import {
-  dragTo,
-  LIMITS,
-  newRoom,
-  onlyOf,
-  press,
-  redoNext,
-  release,
-  reshape,
-  rugsOf,
-  selectedOf,
-  toggle,
-  typeNumber,
-  undoLast,
-  type Room,
-} from '../shared/room';
-import '../shared/style.css';
+import * as view from '../shared/look';
+import * as model from '../shared/room';
 import { element } from '../../../common/vanilla/elements';
 
-let room = newRoom();
+let room = model.newRoom();
+let pictures: view.Pictures = {};
 
-const stage = new Konva.Stage({ container: 'container' });
+const container = element<HTMLDivElement>('#container');
+container.ariaLabel = view.LABEL;
+const stage = new Konva.Stage({ container });
 const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
-const rugs = new Konva.Group();
-const handles = new Konva.Transformer(handlesConfig(2));
-ground.add(new Konva.Shape(roomConfig));
-layer.add(rugs, new Konva.Shape(furnitureConfig), handles);
 stage.add(ground, layer);
+const floor = new Konva.Image({ image: undefined });
+ground.add(floor);
 
-const nodes = new Map(rugsOf(room).map((rug) => [rug.id, new Konva.Shape(rugConfig(rug))]));
-rugs.add(...nodes.values());
+const rugs = room.rugs.map((rug) => new Konva.Rect(view.rugConfig(rug, pictures)));
+const furniture = new Konva.Image(view.sceneryConfig(undefined));
+const handles = new Konva.Transformer(view.handlesConfig(2));
+layer.add(...rugs, furniture, handles);
 
 stage.on('pointerdown', ({ evt, target }) => {
-  if (evt.isPrimary && evt.button === 0 && !isHandle(target))
-    show(press(room, idOf(target), evt.shiftKey));
+  if (!evt.isPrimary || evt.button !== 0 || view.isHandle(target)) return;
+  show(model.press(room, view.idOf(target), evt.shiftKey));
 });
 // Once for all of them: all have been moved by the same way. `show` puts them back to where the walls allow it.
 handles.on('dragmove', () => {
   const [node] = handles.nodes();
-  if (node) show(dragTo(room, idOf(node) ?? 0, node.position()));
+  if (node) show(model.dragTo(room, view.idOf(node) ?? 0, node.position()));
 });
-handles.on('dragend', () => show(release(room)));
-handles.boundBoxFunc((last, next) => limitTo(fit(stage.width()), selectedOf(room))(last, next));
+handles.on('dragend', () => show(model.release(room)));
+handles.boundBoxFunc((last, next) =>
+  view.limitTo(view.fit(stage.width()), model.selectedOf(room))(last, next),
+);
 // All nodes at once: `show` would put those back that have not been read.
 handles.on('transform', () => {
-  show(handles.nodes().reduce((now, node) => reshape(now, idOf(node) ?? 0, takeBox(node)), room));
+  const take = (now: model.Room, node: Konva.Node) =>
+    model.reshape(now, view.idOf(node) ?? 0, view.takeBox(node));
+  show(handles.nodes().reduce(take, room));
 });
 handles.on('transformend', () => {
-  straighten(handles);
-  show(release(room));
+  view.straighten(handles);
+  show(model.release(room));
 });
 
-const rugButtons = rugsOf(room).map(({ id, name }) => {
+function makeButton(label: string, act: (last: model.Room) => model.Room) {
   const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = name;
-  button.addEventListener('click', () => show(toggle(room, id)));
-  element('#rugs').append(button);
-  return { id, button };
-});
-const fields = FIELDS.map(({ field, label }) => {
-  const made = createNumberField(label, LIMITS[field], (value) =>
-    show(typeNumber(room, field, value)),
-  );
-  element('#fields').append(made.element);
-  return { field, made };
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', () => show(act(room)));
+  element('[role="status"]').before(button);
+  return button;
+}
+const toggles = room.rugs.map(({ id, name }) => ({
+  id,
+  button: makeButton(name, (last) => model.toggle(last, id)),
+}));
+const actions = model.ACTIONS.map(({ label, act, can }) => ({
+  can,
+  button: makeButton(label, act),
+}));
+const sliders = model.FIELDS.map(({ field, label, min, max }) => {
+  const slider = document.createElement('input');
+  Object.assign(slider, { type: 'range', min, max });
+  slider.addEventListener('input', () => show(model.setField(room, field, slider.valueAsNumber)));
+  const labelElement = document.createElement('label');
+  labelElement.append(`${label} `, slider);
+  element('#fields').append(labelElement);
+  return { field, min, slider };
 });
 
 /** The next state, on the canvas and in the controls. */
-function show(next: Room) {
+function show(next: model.Room) {
   room = next;
-  for (const rug of rugsOf(room)) nodes.get(rug.id)?.setAttrs(rugConfig(rug));
-  attachHandles();
-  const only = onlyOf(room);
-  for (const { field, made } of fields) made.show(only && String(Math.round(only[field])));
-  for (const { id, button } of rugButtons) button.ariaPressed = String(room.selected.includes(id));
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(room.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(room.history);
-  element('[role="status"]').textContent = room.says;
+  floor.setAttrs(view.sceneryConfig(pictures['room']));
+  furniture.setAttrs(view.sceneryConfig(pictures['furniture']));
+  room.rugs.forEach((rug, i) => rugs[i]?.setAttrs(view.rugConfig(rug, pictures)));
+  // Only when they are others: during a drag, the Transformer listens to its nodes.
+  const chosen = rugs.filter((node) => room.selected.includes(view.idOf(node) ?? 0));
+  const ids = (nodes: Konva.Node[]) => nodes.map(view.idOf).join();
+  if (ids(chosen) !== ids(handles.nodes())) handles.nodes(chosen);
+  handles.setAttrs(view.handlesConfig(chosen.length));
+  const only = model.onlyOf(room);
+  for (const { field, min, slider } of sliders) {
+    slider.disabled = !only;
+    slider.valueAsNumber = only?.[field] ?? min;
+  }
+  for (const { id, button } of toggles) button.ariaPressed = String(room.selected.includes(id));
+  for (const { can, button } of actions) button.disabled = !can(room);
+  element('[role="status"]').textContent = model.describe(room);
 }
 
-/** The Transformer gets its nodes only when they are others: during a drag it listens to them. */
-function attachHandles() {
-  const chosen = room.selected.flatMap((id) => nodes.get(id) ?? []);
-  const now = handles.nodes();
-  if (now.length === chosen.length && now.every((node, i) => node === chosen[i])) return;
-  handles.nodes(chosen);
-  handles.setAttrs(handlesConfig(chosen.length));
-}
-
-element('#undo').addEventListener('click', () => show(undoLast(room)));
-element('#redo').addEventListener('click', () => show(redoNext(room)));
 window.addEventListener('keydown', (event) => {
-  const change = roomKey(event);
-  if (!change) return;
+  const act = model.keyChange(event);
+  if (!act) return;
   event.preventDefault();
-  show(change(room));
+  show(act(room));
 });
 
-function resize() {
-  const width = stage.container().clientWidth;
-  stage.size(sizeFor(width));
-  ground.setAttrs(fit(width));
-  layer.setAttrs(fit(width));
-}
+const resize = () => stage.setAttrs(view.fit(container.clientWidth));
 resize();
-new ResizeObserver(resize).observe(stage.container());
+new ResizeObserver(resize).observe(container);
 show(room);
+void view.loadPictures().then((loaded) => {
+  pictures = loaded;
+  show(room);
+});

@@ -1,82 +1,52 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Layer, Line, Shape, Stage } from 'react-konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
+import { Circle, Image, Layer, Line, Path, Shape, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
-import { curveKey } from '../shared/commands';
-import { copyField } from '../shared/copy';
-import {
-  ANCHORS,
-  curvesOf,
-  hover,
-  moveTo,
-  newEditor,
-  pathData,
-  redoNext,
-  release,
-  reset,
-  select,
-  undoLast,
-} from '../shared/curves';
-import {
-  anchorConfig,
-  bezierConfig,
-  controlConfigs,
-  fit,
-  idOf,
-  lakeConfig,
-  placeIn,
-  quadraticConfig,
-  swanConfig,
-} from '../shared/look';
-import '../shared/style.css';
+import * as model from '../shared/curves';
+import * as view from '../shared/swan';
+import headUrl from './swan-head.webp';
+import lakeUrl from './swan-lake.webp';
 
 export default function App() {
+  const [lake] = useImage(lakeUrl);
+  const [head] = useImage(headUrl);
   const [box, width] = useWidth();
-  const [editor, change] = useState(newEditor);
+  const [editor, change] = useState(model.newEditor);
   const [showsLines, setShowsLines] = useState(true);
-  const path = useRef<HTMLInputElement>(null);
-  const view = fit(width);
-  const curves = curvesOf(editor);
+  /** The point below the mouse. */
+  const [hot, setHot] = useState<number | null>(null);
+  const { points } = editor;
+  const size = view.fit(width);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const command = curveKey(event);
-      if (!command) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const act = model.keyChange(event);
+      if (!act) return;
       event.preventDefault();
-      change(command);
+      change(act);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
-    const id = idOf(target);
-    change((now) => select(now, id));
-  };
+  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) =>
+    change((last) => model.select(last, view.indexOf(target)));
 
-  const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    const [id, place] = [idOf(target), placeIn(target)];
-    change((now) => moveTo(now, id ?? '', place));
-  };
-
-  const copy = async () => {
-    const says = await copyField(path.current);
-    change((now) => ({ ...now, says }));
+  const drag = (index: number, node: Konva.Node) => {
+    const at = model.keepIn(node.position());
+    node.position(at);
+    change((last) => model.moveTo(last, index, at));
   };
 
   return (
-    <div className="lake">
-      <div className="controls bar">
-        <button type="button" disabled={!canUndo(editor.history)} onClick={() => change(undoLast)}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(editor.history)} onClick={() => change(redoNext)}>
-          Redo
-        </button>
-        <button type="button" onClick={() => change(reset)}>
-          Reset
-        </button>
+    <>
+      <div className="controls">
+        {model.ACTIONS.map(({ label, act, can }) => (
+          <button key={label} type="button" disabled={!can(editor)} onClick={() => change(act)}>
+            {label}
+          </button>
+        ))}
         <label>
           <input
             type="checkbox"
@@ -85,55 +55,47 @@ export default function App() {
           />
           Control lines
         </label>
-        <label className="path">
-          Path
-          <input ref={path} readOnly aria-label="Path data" value={pathData(curves)} />
-        </label>
-        <button type="button" onClick={() => void copy()}>
-          Copy
-        </button>
+        <input
+          aria-label="Path data"
+          style={{ flex: '1 1 200px', minWidth: 0 }}
+          readOnly
+          value={model.pathData(points)}
+          onFocus={({ target }) => target.select()}
+        />
+        <p role="status">{model.describe(editor)}</p>
       </div>
-      <div
-        ref={box}
-        className="picture"
-        style={{ cursor: editor.hot === null ? 'default' : 'grab' }}
-        role="application"
-        tabIndex={0}
-        aria-label="Swan"
-        aria-describedby="keys"
-      >
-        <Stage {...view} onPointerDown={press}>
+      <div ref={box} role="application" tabIndex={0} aria-label={view.LABEL}>
+        <Stage {...size} onPointerDown={press}>
           <Layer listening={false}>
-            <Shape {...lakeConfig} />
+            <Image {...view.SCENE} image={lake} />
           </Layer>
           <Layer listening={false}>
-            <Shape {...swanConfig(curves)} />
-            <Shape {...bezierConfig(curves)} />
-            <Shape {...quadraticConfig(curves)} />
-            {controlConfigs(curves, showsLines).map((config, i) => (
+            {view.bodyConfigs(points).map((config) => (
+              <Path key={config.name} {...config} />
+            ))}
+            <Shape {...view.neckConfig(points)} />
+            <Image {...view.headConfig(points)} image={head} />
+            {view.curveConfigs(points).map((config) => (
+              <Shape key={config.name} {...config} />
+            ))}
+            {view.controlConfigs(points, showsLines).map((config, i) => (
               <Line key={i} {...config} />
             ))}
           </Layer>
           <Layer>
-            {ANCHORS.map((anchor) => (
+            {view.anchorConfigs(editor, hot, size.scaleX).map((config, i) => (
               <Circle
-                key={anchor.id}
-                {...anchorConfig(anchor, editor, curves, view.scaleX)}
-                onMouseOver={() => change((now) => hover(now, anchor.id))}
-                onMouseOut={() => change((now) => hover(now, null))}
-                onDragMove={drag}
-                onDragEnd={() => change(release)}
+                key={config.id}
+                {...config}
+                onMouseEnter={() => setHot(i)}
+                onMouseLeave={() => setHot(null)}
+                onDragStart={() => change((last) => model.startMove(last, i))}
+                onDragMove={({ target }) => drag(i, target)}
               />
             ))}
           </Layer>
         </Stage>
       </div>
-      <p className="status" role="status">
-        {editor.says}
-      </p>
-      <p id="keys" hidden>
-        Page Up and Page Down choose a point. Arrow keys move it, with Shift faster.
-      </p>
-    </div>
+    </>
   );
 }

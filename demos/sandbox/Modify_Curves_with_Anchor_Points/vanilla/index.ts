@@ -1,103 +1,87 @@
 import Konva from 'konva';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { curveKey } from '../shared/commands';
-import { copyField } from '../shared/copy';
-import {
-  ANCHORS,
-  curvesOf,
-  hover,
-  moveTo,
-  newEditor,
-  pathData,
-  redoNext,
-  release,
-  reset,
-  select,
-  undoLast,
-  type Editor,
-} from '../shared/curves';
-import {
-  anchorConfig,
-  bezierConfig,
-  controlConfigs,
-  fit,
-  idOf,
-  lakeConfig,
-  placeIn,
-  quadraticConfig,
-  swanConfig,
-} from '../shared/look';
-import '../shared/style.css';
+import * as model from '../shared/curves';
+import * as view from '../shared/swan';
+import headUrl from './swan-head.webp';
+import lakeUrl from './swan-lake.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let editor = newEditor();
+let editor = model.newEditor();
+/** The point below the mouse. */
+let hot: number | null = null;
+
+const container = element<HTMLDivElement>('#container');
+container.ariaLabel = view.LABEL;
 const showsLines = element<HTMLInputElement>('#controls');
 const path = element<HTMLInputElement>('#path');
+const [lake, head] = [new Image(), new Image()];
+lake.src = lakeUrl;
+head.src = headUrl;
 
-const stage = new Konva.Stage({ container: 'container' });
+const stage = new Konva.Stage({ container });
 const ground = new Konva.Layer({ listening: false });
 const drawing = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(ground, drawing, layer);
 
-const curves = curvesOf(editor);
-ground.add(new Konva.Shape(lakeConfig));
-const swan = new Konva.Shape(swanConfig(curves));
-const bezier = new Konva.Shape(bezierConfig(curves));
-const quadratic = new Konva.Shape(quadraticConfig(curves));
-const lines = controlConfigs(curves, true).map((config) => new Konva.Line(config));
-drawing.add(swan, bezier, quadratic, ...lines);
-const anchors = ANCHORS.map(
-  (anchor) => new Konva.Circle(anchorConfig(anchor, editor, curves, stage.scaleX())),
-);
+ground.add(new Konva.Image({ ...view.SCENE, image: lake }));
+const body = view.bodyConfigs(editor.points).map((config) => new Konva.Path(config));
+const neck = new Konva.Shape(view.neckConfig(editor.points));
+const headNode = new Konva.Image({ ...view.headConfig(editor.points), image: head });
+const curves = view.curveConfigs(editor.points).map((config) => new Konva.Shape(config));
+const lines = view.controlConfigs(editor.points, true).map((config) => new Konva.Line(config));
+drawing.add(...body, neck, headNode, ...curves, ...lines);
+
+const anchors = view.anchorConfigs(editor, hot, 1).map((config) => new Konva.Circle(config));
 layer.add(...anchors);
+anchors.forEach((node, i) => {
+  node.on('mouseenter mouseleave', ({ type }) => {
+    hot = type === 'mouseenter' ? i : null;
+    show(editor);
+  });
+  node.on('dragstart', () => show(model.startMove(editor, i)));
+  node.on('dragmove', () => {
+    node.position(model.keepIn(node.position()));
+    show(model.moveTo(editor, i, node.position()));
+  });
+});
+stage.on('pointerdown', ({ target }) => show(model.select(editor, view.indexOf(target))));
 
-layer.on('mouseover', ({ target }) => show(hover(editor, idOf(target))));
-layer.on('mouseout', () => show(hover(editor, null)));
-stage.on('pointerdown', ({ target }) => show(select(editor, idOf(target))));
-layer.on('dragmove', ({ target }) => show(moveTo(editor, idOf(target) ?? '', placeIn(target))));
-layer.on('dragend', () => show(release(editor)));
-
-function draw() {
-  stage.setAttrs(fit(stage.container().clientWidth));
-  const now = curvesOf(editor);
-  swan.setAttrs(swanConfig(now));
-  bezier.setAttrs(bezierConfig(now));
-  quadratic.setAttrs(quadraticConfig(now));
-  controlConfigs(now, showsLines.checked).forEach((config, i) => lines[i]?.setAttrs(config));
-  ANCHORS.forEach((anchor, i) =>
-    anchors[i]?.setAttrs(anchorConfig(anchor, editor, now, stage.scaleX())),
-  );
-}
+const actions = model.ACTIONS.map(({ label, act, can }) => {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', () => show(act(editor)));
+  return { button, can };
+});
+element('.controls').prepend(...actions.map(({ button }) => button));
 
 /** The next state, on the canvas and in the controls. */
-function show(next: Editor) {
+function show(next: model.Editor) {
   editor = next;
-  draw();
-  path.value = pathData(curvesOf(editor));
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(editor.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(editor.history);
-  stage.container().style.cursor = editor.hot === null ? 'default' : 'grab';
-  element('[role="status"]').textContent = editor.says;
+  const { points } = editor;
+  const set = (nodes: Konva.Node[], configs: object[]) =>
+    nodes.forEach((node, i) => node.setAttrs(configs[i]));
+  set(body, view.bodyConfigs(points));
+  set([neck, headNode], [view.neckConfig(points), view.headConfig(points)]);
+  set(curves, view.curveConfigs(points));
+  set(lines, view.controlConfigs(points, showsLines.checked));
+  set(anchors, view.anchorConfigs(editor, hot, stage.scaleX()));
+  path.value = model.pathData(points);
+  for (const { button, can } of actions) button.disabled = !can(editor);
+  element('[role="status"]').textContent = model.describe(editor);
 }
 
-const onClick = (selector: string, change: (editor: Editor) => Editor) =>
-  element(selector).addEventListener('click', () => show(change(editor)));
-
-onClick('#undo', undoLast);
-onClick('#redo', redoNext);
-onClick('#reset', reset);
-showsLines.addEventListener('change', draw);
-element('#copy').addEventListener('click', () => {
-  void copyField(path).then((says) => show({ ...editor, says }));
-});
-
+showsLines.addEventListener('change', () => show(editor));
+path.addEventListener('focus', () => path.select());
 window.addEventListener('keydown', (event) => {
-  const change = curveKey(event);
-  if (!change) return;
+  const act = model.keyChange(event);
+  if (!act) return;
   event.preventDefault();
-  show(change(editor));
+  show(act(editor));
 });
 
-new ResizeObserver(draw).observe(stage.container());
-show(editor);
+function resize() {
+  stage.setAttrs(view.fit(container.clientWidth));
+  show(editor);
+}
+resize();
+new ResizeObserver(resize).observe(container);

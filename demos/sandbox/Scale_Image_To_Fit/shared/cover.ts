@@ -1,5 +1,3 @@
-import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
-
 export interface Size {
   width: number;
   height: number;
@@ -50,15 +48,50 @@ export const HALL = { width: 720, height: 460 };
 export const WALL = { left: 22, top: 22, right: 698, bottom: 372 };
 export const SHORTEST = 60;
 
-export interface Show {
+interface View {
   window: Box;
   position: Position;
+}
+
+export interface Show extends View {
+  past: readonly View[];
+  future: readonly View[];
 }
 
 export const START: Show = {
   window: { x: 214, y: 38, width: 300, height: 318 },
   position: 'Center',
+  past: [],
+  future: [],
 };
+
+type Change = (show: Show) => Show;
+
+const viewOf = ({ window, position }: View): View => ({ window, position });
+
+/** Begins a step: what changes after it is undone together. */
+export const startStep: Change = (show) => ({
+  ...show,
+  past: [...show.past, viewOf(show)],
+  future: [],
+});
+
+const undo: Change = (show) => ({
+  ...(show.past.at(-1) ?? viewOf(show)),
+  past: show.past.slice(0, -1),
+  future: show.past.length > 0 ? [viewOf(show), ...show.future] : show.future,
+});
+
+const redo: Change = (show) => ({
+  ...(show.future[0] ?? viewOf(show)),
+  past: show.future.length > 0 ? [...show.past, viewOf(show)] : show.past,
+  future: show.future.slice(1),
+});
+
+export const ACTIONS: { label: string; act: Change; can: (show: Show) => boolean }[] = [
+  { label: 'Undo', act: undo, can: ({ past }) => past.length > 0 },
+  { label: 'Redo', act: redo, can: ({ future }) => future.length > 0 },
+];
 
 const limit = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
@@ -94,24 +127,29 @@ function sides([oldFrom, oldTo]: Sides, [from, to]: Sides, [least, most]: Sides)
   return [oldFrom, limit(to, oldFrom + SHORTEST, most)];
 }
 
-const STEP = 10;
+/** Moves the window, or its right and lower side. */
+const nudge =
+  (x: number, y: number, resizes: boolean): Change =>
+  (show) => {
+    const { window } = show;
+    const next = resizes
+      ? resize(window, { ...window, width: window.width + x, height: window.height + y })
+      : moveTo(window, { x: window.x + x, y: window.y + y });
+    return { ...startStep(show), window: next };
+  };
 
-/** A key of the hall: arrows move the window, with Shift they move its right and lower side. */
-export function pressKey(window: Box, press: KeyPress & { shiftKey: boolean }): Box | undefined {
-  const step = arrowStep(press, STEP);
-  if (!step) return undefined;
-  const { x, y, width, height } = window;
-  return press.shiftKey
-    ? resize(window, { x, y, width: width + step.x, height: height + step.y })
-    : moveTo(window, { x: x + step.x, y: y + step.y });
+/** What a key does. All but undo and redo need the focus on the hall. */
+export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  if (!(target instanceof Element && target.closest('[role="application"]'))) return undefined;
+  const changes: Record<string, Change> = {
+    ArrowLeft: nudge(-10, 0, shiftKey),
+    ArrowRight: nudge(10, 0, shiftKey),
+    ArrowUp: nudge(0, -10, shiftKey),
+    ArrowDown: nudge(0, 10, shiftKey),
+  };
+  return ctrlKey || metaKey ? undefined : changes[key];
 }
-
-export const areSame = (a: Show, b: Show) =>
-  a.position === b.position &&
-  a.window.x === b.window.x &&
-  a.window.y === b.window.y &&
-  a.window.width === b.window.width &&
-  a.window.height === b.window.height;
 
 /** The window and what it shows, in words. */
 export function describe({ window, position }: Show, picture: Size): string {

@@ -1,140 +1,107 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Layer, Line, Shape, Stage } from 'react-konva';
-import { describe, move, newCard, press, reveal } from '../shared/card';
-import { showCover } from '../shared/fade';
-import { tipCommand } from '../../../common/konva/key-tip';
-import {
-  coinParts,
-  coverConfig,
-  foilConfig,
-  LABEL,
-  paintCounter,
-  placeTicket,
-  REACH,
-  rubConfig,
-  ticketConfig,
-} from '../shared/look';
-import { pointsOf } from '../../../common/konva/points-of';
-import '../shared/style.css';
-import { useSize } from '../../../common/react/use-size';
-import { wantsMotion } from '../../../common/konva/wants-motion';
+import { Circle, Group, Image, Layer, Line, Stage, Text } from 'react-konva';
+import useImage from 'use-image';
+import { useWidth } from '../../../common/react/use-width';
+import * as model from '../shared/card';
+import * as view from '../shared/look';
+import prizesUrl from './gelato-prizes.webp';
+import ticketUrl from './gelato-ticket.webp';
+import foilUrl from './silver-foil.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
-  const [counter, size] = useSize<HTMLDivElement>();
-  const [card, setCard] = useState(() => newCard(412));
-  const [isDown, setIsDown] = useState(false);
-  const [coin, setCoin] = useState({ x: 0, y: 232, visible: false });
-  const silver = useRef<Konva.Layer>(null);
+  const [ticket] = useImage(ticketUrl);
+  const [prizes] = useImage(prizesUrl);
+  const [foil] = useImage(foilUrl);
+  const [box, width] = useWidth();
+  const [card, change] = useState(() => model.newCard(412));
   const cover = useRef<Konva.Group>(null);
-  const place = placeTicket(size);
-  const parts = coinParts(coin);
 
   // The opacity belongs to the tween; no prop sets it.
   useEffect(() => {
-    if (cover.current) return showCover(cover.current, card.isOpen, wantsMotion());
+    if (cover.current) return view.showCover(cover.current, card.isOpen);
     return undefined;
   }, [card.isOpen]);
 
   const handlePress = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
-    const point = silver.current?.getRelativePointerPosition();
+    const stage = currentTarget.getStage();
+    const point = stage?.getRelativePointerPosition();
     // One finger or the main button rubs; a second finger does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The way can continue outside the stage, and come back.
-    currentTarget.getStage()?.setPointerCapture(pointerId);
-    setIsDown(true);
-    setCoin({ ...coin, ...point });
-    setCard(press(card, point));
+    stage?.setPointerCapture(pointerId);
+    change((last) => model.press(last, point));
   };
 
-  const handleMove = ({ evt }: PointerEventObject) => {
-    if (!silver.current || !evt.isPrimary) return;
-    // Read it now: the updaters run later, after the event.
-    const way = pointsOf(silver.current, evt);
-    setCoin((old) => ({ ...old, ...way.at(-1), visible: evt.pointerType !== 'touch' }));
-    if (isDown) setCard((old) => move(old, way));
+  const handleMove = ({ evt, currentTarget }: PointerEventObject) => {
+    const point = currentTarget.getStage()?.getRelativePointerPosition();
+    if (!point || !evt.isPrimary) return;
+    change((last) => model.move(last, point, evt.pointerType !== 'touch'));
   };
 
   const handleLift = ({ evt }: PointerEventObject) => {
     // Lifting a second finger does not lift the coin.
-    if (evt.isPrimary) setIsDown(false);
+    if (evt.isPrimary) change(model.lift);
   };
 
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const command = tipCommand(event, { tip: coin, isDown, reach: REACH });
-    if (!command) return;
+  const handleKey = (event: KeyboardEvent) => {
+    const act = model.keyChange(event.nativeEvent);
+    if (!act) return;
     event.preventDefault();
-    if (command.do === 'move') {
-      setCoin({ ...command.to, visible: true });
-      if (isDown) setCard(move(card, [command.to]));
-    } else {
-      setIsDown(command.do === 'press');
-      if (command.do === 'press') setCard(press(card, coin));
-    }
+    change(act);
   };
 
   return (
-    <div className="stand">
+    <>
       <div
-        className="counter"
-        ref={counter}
+        ref={box}
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
+        aria-label={view.LABEL}
+        style={view.COUNTER}
         onKeyDown={handleKey}
-        onFocus={({ target }) => setCoin({ ...coin, visible: target.matches(':focus-visible') })}
-        onBlur={() => {
-          setIsDown(false);
-          setCoin({ ...coin, visible: false });
-        }}
+        onBlur={() => change((last) => model.hideCoin(model.lift(last)))}
       >
         <Stage
-          {...size}
+          {...view.fit(width)}
           onPointerDown={handlePress}
           onPointerMove={handleMove}
           onPointerUp={handleLift}
           onPointerCancel={handleLift}
-          onPointerLeave={() => setCoin((old) => ({ ...old, visible: false }))}
+          onPointerLeave={() => change(model.hideCoin)}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
-          <Layer {...place} listening={false}>
-            <Shape name="counter" sceneFunc={paintCounter} />
-            <Shape {...ticketConfig(card.number)} />
+          <Layer listening={false}>
+            <Image {...view.ticketConfig} image={ticket} />
+            <Image {...view.prizeConfig(card.number)} image={prizes} />
+            <Text {...view.numberConfig(card.number)} />
           </Layer>
-          <Layer ref={silver} {...place} listening={false}>
-            <Group ref={cover} {...coverConfig}>
-              <Shape {...foilConfig} />
+          <Layer listening={false}>
+            <Group ref={cover} {...view.coverConfig}>
+              <Image {...view.foilConfig} image={foil} />
               {card.rubs.map((points, i) => (
-                <Line key={i} {...rubConfig(points)} />
+                <Line key={i} {...view.rubConfig(points)} />
               ))}
             </Group>
           </Layer>
-          <Layer {...place} listening={false}>
-            <Circle {...parts.rim} />
-            <Circle {...parts.face} />
+          <Layer listening={false}>
+            {view.coinConfigs(card).map((config) => (
+              <Circle key={config.name} {...config} />
+            ))}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button
-          type="button"
-          className="primary"
-          onClick={() => {
-            setIsDown(false);
-            setCard(newCard(card.number + 1));
-          }}
-        >
+        <button type="button" className="primary" onClick={() => change(model.nextCard)}>
           New card
         </button>
-        <button type="button" disabled={card.isOpen} onClick={() => setCard(reveal(card))}>
+        <button type="button" disabled={card.isOpen} onClick={() => change(model.reveal)}>
           Reveal
         </button>
-        <p className="says" role="status">
-          {describe(card)}
-        </p>
+        <p role="status">{model.describe(card)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,24 +1,21 @@
-import { distance } from '../../../common/konva/distance';
-
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Prize {
-  says: string;
-  /** Colors of the scoops, from the lowest up. */
-  scoops: string[];
-}
-
 export interface Card {
   number: number;
   /** The ways of the coin: x and y alternating. */
-  rubs: number[][];
+  rubs: readonly number[][];
   /** For each cell of the cover, row by row, whether it is gone. */
   gone: readonly boolean[];
   isOpen: boolean;
+  /** Whether the coin is down and rubs. */
+  isDown: boolean;
+  coin: Point & { visible: boolean };
 }
+
+type Change = (card: Card) => Card;
 
 /** The silver field, in the coordinates of the ticket. */
 export const FIELD = { x: -150, y: 132, width: 300, height: 200 };
@@ -29,19 +26,13 @@ export const ENOUGH = 0.6;
 
 const COLUMNS = 60;
 const ROWS = 40;
-/** Points closer than this make a line heavier, not better. */
-const CLOSEST = 2;
 
-const PISTACHIO = '#b7d67a';
-const RASPBERRY = '#ef5d78';
-const MANGO = '#ffb52e';
-const CHOCOLATE = '#7a4a34';
-
-export const PRIZES: readonly Prize[] = [
-  { says: 'Three scoops: pistachio, raspberry and mango.', scoops: [PISTACHIO, RASPBERRY, MANGO] },
-  { says: 'No scoop this time. The cone is yours.', scoops: [] },
-  { says: 'One scoop of chocolate.', scoops: [CHOCOLATE] },
-  { says: 'Two scoops: mango and pistachio.', scoops: [MANGO, PISTACHIO] },
+/** In the order of the picture of all prizes. */
+export const PRIZES = [
+  'Three scoops: pistachio, raspberry and mango.',
+  'No scoop this time. The cone is yours.',
+  'One scoop of chocolate.',
+  'Two scoops: mango and pistachio.',
 ];
 
 export const newCard = (number: number): Card => ({
@@ -49,30 +40,29 @@ export const newCard = (number: number): Card => ({
   rubs: [],
   gone: Array.from({ length: COLUMNS * ROWS }, () => false),
   isOpen: false,
+  isDown: false,
+  coin: { x: 0, y: 232, visible: false },
 });
 
 /** What is below the cover. The number decides, so the ticket cannot change its mind. */
-export function prizeOf(number: number): Prize {
-  const at = ((number % PRIZES.length) + PRIZES.length) % PRIZES.length;
-  return PRIZES[at] ?? { says: 'No scoop this time.', scoops: [] };
-}
+export const prizeOf = (number: number) => number % PRIZES.length;
 
 /** Puts the coin down. */
 export function press(card: Card, at: Point): Card {
-  if (card.isOpen) return card;
+  const next = { ...card, isDown: true, coin: { ...card.coin, ...at } };
+  if (card.isOpen) return next;
   // A line without length draws nothing; a tenth of a unit makes a tap leave a dot.
-  return rub({ ...card, rubs: [...card.rubs, [at.x, at.y, at.x + 0.1, at.y]] }, at, at);
+  return rub({ ...next, rubs: [...card.rubs, [at.x, at.y, at.x + 0.1, at.y]] }, at, at);
 }
 
-/** Moves the coin through points. */
-export const move = (card: Card, way: Point[]): Card => way.reduce(moveTo, card);
-
-function moveTo(card: Card, to: Point): Card {
+/** Moves the coin, which rubs if it is down. */
+export function move(card: Card, { x, y }: Point, visible: boolean): Card {
+  const next = { ...card, coin: { x, y, visible } };
   const last = card.rubs.at(-1);
-  if (card.isOpen || !last) return card;
-  const [x = 0, y = 0] = last.slice(-2);
-  if (Math.hypot(to.x - x, to.y - y) < CLOSEST) return card;
-  return rub({ ...card, rubs: [...card.rubs.slice(0, -1), [...last, to.x, to.y]] }, { x, y }, to);
+  if (!card.isDown || card.isOpen || !last) return next;
+  const [fromX = 0, fromY = 0] = last.slice(-2);
+  const rubs = [...card.rubs.slice(0, -1), [...last, x, y]];
+  return rub({ ...next, rubs }, { x: fromX, y: fromY }, { x, y });
 }
 
 /** Takes the cells on the way off the cover. */
@@ -81,17 +71,46 @@ function rub(card: Card, from: Point, to: Point): Card {
   return { ...card, gone, isOpen: shareOf(gone) >= ENOUGH };
 }
 
+export const lift: Change = (card) => ({ ...card, isDown: false });
+export const hideCoin: Change = (card) => ({ ...card, coin: { ...card.coin, visible: false } });
 /** Takes the whole cover off. */
-export const reveal = (card: Card): Card => ({ ...card, isOpen: true });
+export const reveal: Change = (card) => ({ ...card, isOpen: true });
+export const nextCard: Change = ({ number }) => newCard(number + 1);
+
+/** What a key does: arrows move the coin, Space or Enter puts it down and lifts it. */
+export function keyChange({ key, shiftKey, repeat }: KeyboardEvent): Change | undefined {
+  const step = shiftKey ? 40 : 5;
+  const by =
+    (x: number, y: number): Change =>
+    (card) => {
+      const to = { x: card.coin.x + x, y: card.coin.y + y };
+      const inReach = {
+        x: Math.min(Math.max(to.x, -200), 200),
+        y: Math.min(Math.max(to.y, 0), 420),
+      };
+      return move(card, inReach, true);
+    };
+  // A key that is held down repeats; the coin would go up and down.
+  const toggle: Change = (card) =>
+    repeat ? card : card.isDown ? lift(card) : press(card, card.coin);
+  const changes: Record<string, Change> = {
+    ArrowLeft: by(-step, 0),
+    ArrowRight: by(step, 0),
+    ArrowUp: by(0, -step),
+    ArrowDown: by(0, step),
+    ' ': toggle,
+    Enter: toggle,
+  };
+  return changes[key];
+}
 
 /** The part of the cover that is gone, from 0 to 1. */
-export const shareOf = (gone: readonly boolean[]): number =>
-  gone.length === 0 ? 0 : gone.filter(Boolean).length / gone.length;
+export const shareOf = (gone: readonly boolean[]) => gone.filter(Boolean).length / gone.length;
 
 /** The card in words. It counts in tens, so that a screen reader is not told every rub. */
-export function describe(card: Card): string {
-  if (card.isOpen) return prizeOf(card.number).says;
-  const tens = Math.floor(shareOf(card.gone) * 10) * 10;
+export function describe({ isOpen, number, gone }: Card): string {
+  if (isOpen) return PRIZES[prizeOf(number)] ?? '';
+  const tens = Math.floor(shareOf(gone) * 10) * 10;
   return tens === 0 ? 'Rub the silver field with the coin.' : `${tens} % is off.`;
 }
 
@@ -100,4 +119,12 @@ function middleOf(cell: number): Point {
     x: FIELD.x + (((cell % COLUMNS) + 0.5) * FIELD.width) / COLUMNS,
     y: FIELD.y + ((Math.floor(cell / COLUMNS) + 0.5) * FIELD.height) / ROWS,
   };
+}
+
+/** The distance of a point from a line between two others. */
+function distance({ x, y }: Point, from: Point, to: Point): number {
+  const [wide, high] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * wide + (y - from.y) * high) / (wide ** 2 + high ** 2 || 1);
+  const part = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(x - from.x - part * wide, y - from.y - part * high);
 }

@@ -1,26 +1,21 @@
 import Konva from 'konva';
-import { describe, move, newCard, press, reveal, type Card } from '../shared/card';
-import { showCover } from '../shared/fade';
-import { tipCommand } from '../../../common/konva/key-tip';
-import {
-  coinParts,
-  coverConfig,
-  foilConfig,
-  LABEL,
-  paintCounter,
-  placeTicket,
-  REACH,
-  rubConfig,
-  ticketConfig,
-} from '../shared/look';
-import { pointsOf } from '../../../common/konva/points-of';
-import '../shared/style.css';
-import { wantsMotion } from '../../../common/konva/wants-motion';
+import * as model from '../shared/card';
+import * as view from '../shared/look';
+import prizesUrl from './gelato-prizes.webp';
+import ticketUrl from './gelato-ticket.webp';
+import foilUrl from './silver-foil.webp';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const revealButton = element<HTMLButtonElement>('#reveal');
-container.ariaLabel = LABEL;
+container.ariaLabel = view.LABEL;
+Object.assign(container.style, view.COUNTER);
+
+function load(url: string) {
+  const image = new Image();
+  image.src = url;
+  return image;
+}
 
 const stage = new Konva.Stage({ container });
 // No shape is looked up under the pointer, so no layer needs a hit graph.
@@ -29,102 +24,71 @@ const silver = new Konva.Layer({ listening: false });
 const hand = new Konva.Layer({ listening: false });
 stage.add(ground, silver, hand);
 
-const ticket = new Konva.Shape();
-ground.add(new Konva.Shape({ name: 'counter', sceneFunc: paintCounter }), ticket);
-const cover = new Konva.Group(coverConfig);
-silver.add(cover);
-cover.add(new Konva.Shape(foilConfig));
-const rim = new Konva.Circle();
-const face = new Konva.Circle();
-hand.add(rim, face);
-
-let card = newCard(412);
-let isDown = false;
-let coin = { x: 0, y: 232, visible: false };
+let card = model.newCard(412);
 let stopFade = () => {};
 
+const prize = new Konva.Image({ image: load(prizesUrl) });
+const number = new Konva.Text();
+ground.add(new Konva.Image({ ...view.ticketConfig, image: load(ticketUrl) }), prize, number);
+const cover = new Konva.Group(view.coverConfig);
+silver.add(cover);
+cover.add(new Konva.Image({ ...view.foilConfig, image: load(foilUrl) }));
+const coins = view.coinConfigs(card).map((config) => new Konva.Circle(config));
+hand.add(...coins);
+
 /** Draws the card. The last way of the coin grows; a new card has none. */
-function show(next: Card) {
+function show(next: model.Card) {
   const wasOpen = card.isOpen;
   card = next;
-  ticket.setAttrs(ticketConfig(card.number));
+  prize.setAttrs({ ...view.prizeConfig(card.number), image: prize.image() });
+  number.setAttrs(view.numberConfig(card.number));
   const lines = cover.find('.rub');
   for (const line of lines.slice(card.rubs.length)) line.destroy();
   card.rubs.forEach((points, i) => {
     const line = lines[i];
-    if (line) line.setAttrs(rubConfig(points));
-    else cover.add(new Konva.Line(rubConfig(points)));
+    if (line) line.setAttrs(view.rubConfig(points));
+    else cover.add(new Konva.Line(view.rubConfig(points)));
   });
+  view.coinConfigs(card).forEach((config, i) => coins[i]?.setAttrs(config));
   if (card.isOpen !== wasOpen) {
     stopFade();
-    stopFade = showCover(cover, card.isOpen, wantsMotion());
+    stopFade = view.showCover(cover, card.isOpen);
   }
   revealButton.disabled = card.isOpen;
   // Only a change is read out.
   const says = element('#says');
-  if (says.textContent !== describe(card)) says.textContent = describe(card);
-}
-
-function showCoin(changed: Partial<typeof coin>) {
-  coin = { ...coin, ...changed };
-  const parts = coinParts(coin);
-  rim.setAttrs(parts.rim);
-  face.setAttrs(parts.face);
+  if (says.textContent !== model.describe(card)) says.textContent = model.describe(card);
 }
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
-  const point = silver.getRelativePointerPosition();
+  const point = stage.getRelativePointerPosition();
   // One finger or the main button rubs; a second finger does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   // The way can continue outside the stage, and come back.
   stage.setPointerCapture(pointerId);
-  isDown = true;
-  showCoin(point);
-  show(press(card, point));
+  show(model.press(card, point));
 });
 stage.on('pointermove', ({ evt }) => {
-  if (!evt.isPrimary) return;
-  const way = pointsOf(silver, evt);
-  showCoin({ ...way.at(-1), visible: evt.pointerType !== 'touch' });
-  if (isDown) show(move(card, way));
+  const point = stage.getRelativePointerPosition();
+  if (point && evt.isPrimary) show(model.move(card, point, evt.pointerType !== 'touch'));
 });
 stage.on('pointerup pointercancel', ({ evt }) => {
   // Lifting a second finger does not lift the coin.
-  if (evt.isPrimary) isDown = false;
+  if (evt.isPrimary) show(model.lift(card));
 });
-stage.on('pointerleave', () => showCoin({ visible: false }));
+stage.on('pointerleave', () => show(model.hideCoin(card)));
 
-container.addEventListener('focus', () =>
-  showCoin({ visible: container.matches(':focus-visible') }),
-);
-container.addEventListener('blur', () => {
-  isDown = false;
-  showCoin({ visible: false });
-});
+container.addEventListener('blur', () => show(model.hideCoin(model.lift(card))));
 container.addEventListener('keydown', (event) => {
-  const command = tipCommand(event, { tip: coin, isDown, reach: REACH });
-  if (!command) return;
+  const act = model.keyChange(event);
+  if (!act) return;
   event.preventDefault();
-  if (command.do === 'move') {
-    showCoin({ ...command.to, visible: true });
-    if (isDown) show(move(card, [command.to]));
-  } else {
-    isDown = command.do === 'press';
-    if (isDown) show(press(card, coin));
-  }
+  show(act(card));
 });
+element('#again').addEventListener('click', () => show(model.nextCard(card)));
+revealButton.addEventListener('click', () => show(model.reveal(card)));
 
-element('#again').addEventListener('click', () => {
-  isDown = false;
-  show(newCard(card.number + 1));
-});
-revealButton.addEventListener('click', () => show(reveal(card)));
-
-function fit() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  for (const layer of [ground, silver, hand]) layer.setAttrs(placeTicket(stage.size()));
-}
-fit();
-new ResizeObserver(fit).observe(container);
-showCoin({});
+const resize = () => stage.setAttrs(view.fit(container.clientWidth));
+resize();
+new ResizeObserver(resize).observe(container);
 show(card);

@@ -1,48 +1,33 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Layer, Shape, Stage } from 'react-konva';
-import { fit, knobConfig, lightConfig, nightConfig, starConfig } from '../shared/scene';
-import {
-  advance,
-  atRest,
-  describe,
-  drag,
-  grab,
-  isMoving,
-  PUSH,
-  push,
-  release,
-  stop,
-} from '../shared/spinner';
-import '../shared/style.css';
+import { Group, Image, Layer, Line, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { startClock } from '../../../common/konva/clock';
-import { useSize } from '../../../common/react/use-size';
 import { wantsMotion } from '../../../common/konva/wants-motion';
+import { useWidth } from '../../../common/react/use-width';
+import { cordConfig, fit, lightConfig, NIGHT, paperConfig, sizeFor } from '../shared/scene';
+import * as model from '../shared/spinner';
+import paperUrl from './paper-star.webp';
+import lightUrl from './star-light.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
-
-/** The night is drawn once for each size, the star in every frame. */
-const Night = memo(({ width, height }: { width: number; height: number }) => (
-  <Layer listening={false}>
-    <Shape {...nightConfig({ width, height })} />
-  </Layer>
-));
 
 /** The pointer, seen from the middle of the star. */
 const pointOf = (stage: Konva.Stage | null) =>
   stage?.findOne('.scene')?.getRelativePointerPosition();
 
 export default function App() {
-  const [box, size] = useSize<HTMLDivElement>();
+  const [light] = useImage(lightUrl);
+  const [paper] = useImage(paperUrl);
+  const [box, width] = useWidth();
   const [glides] = useState(wantsMotion);
-  const [spinner, setSpinner] = useState(atRest);
-  const [isOver, setIsOver] = useState(false);
-  const moves = isMoving(spinner);
+  const [spinner, setSpinner] = useState(model.atRest);
+  const moves = spinner.speed !== 0;
 
   // Time passes only while the star moves by itself.
   useEffect(() => {
     if (!moves) return;
-    return startClock((milliseconds) => setSpinner((now) => advance(now, milliseconds)));
+    return startClock((milliseconds) => setSpinner((last) => model.advance(last, milliseconds)));
   }, [moves]);
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
@@ -51,56 +36,47 @@ export default function App() {
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The hand may leave the star and the stage.
     stage?.setPointerCapture(pointerId);
-    setSpinner((now) => grab(now, point, evt.timeStamp));
+    setSpinner((last) => model.grab(last, point, evt.timeStamp));
   };
 
   const move = ({ evt, currentTarget }: PointerEventObject) => {
     const point = pointOf(currentTarget.getStage());
-    if (point && evt.isPrimary) setSpinner((now) => drag(now, point, evt.timeStamp));
+    if (point && evt.isPrimary) setSpinner((last) => model.drag(last, point, evt.timeStamp));
   };
 
   const end = ({ evt }: PointerEventObject) => {
-    if (evt.isPrimary) setSpinner((now) => release(now, evt.timeStamp, glides));
+    if (evt.isPrimary) setSpinner((last) => model.release(last, evt.timeStamp, glides));
   };
 
+  const push = (by: number) => setSpinner((last) => model.push(last, by, glides));
+
   return (
-    <div className="page">
-      <div
-        ref={box}
-        className="night"
-        aria-hidden
-        style={{ cursor: spinner.grip ? 'grabbing' : isOver ? 'grab' : 'default' }}
-      >
-        <Stage {...size} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
-          <Night {...size} />
+    <>
+      <div ref={box} aria-hidden style={{ background: NIGHT }}>
+        <Stage {...sizeFor(width)} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
           <Layer>
-            <Group {...fit(size)}>
-              <Shape {...lightConfig(spinner.rotation)} />
-              <Shape
-                {...starConfig(spinner.rotation)}
-                onPointerDown={begin}
-                onPointerEnter={() => setIsOver(true)}
-                onPointerLeave={() => setIsOver(false)}
-              />
-              <Circle {...knobConfig} />
+            <Group {...fit(width)}>
+              <Line {...cordConfig} />
+              <Group name="star" rotation={spinner.rotation}>
+                <Image {...lightConfig} image={light} />
+                <Image {...paperConfig} image={paper} onPointerDown={begin} />
+              </Group>
             </Group>
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setSpinner((now) => push(now, -PUSH, glides))}>
+        <button type="button" onClick={() => push(-model.PUSH)}>
           Push left
         </button>
-        <button type="button" onClick={() => setSpinner((now) => push(now, PUSH, glides))}>
+        <button type="button" onClick={() => push(model.PUSH)}>
           Push right
         </button>
-        <button type="button" onClick={() => setSpinner(stop)}>
+        <button type="button" onClick={() => setSpinner(model.stop)}>
           Stop
         </button>
-        <p className="says" role="status">
-          {describe(spinner)}
-        </p>
+        <p role="status">{model.describe(spinner)}</p>
       </div>
-    </div>
+    </>
   );
 }

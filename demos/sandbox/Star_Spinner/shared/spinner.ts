@@ -105,8 +105,6 @@ export function advance(spinner: Spinner, milliseconds: number): Spinner {
   };
 }
 
-export const isMoving = ({ speed }: Spinner) => speed !== 0;
-
 /** One sentence for the status line. It counts in tens, so that a screen reader is not told every frame. */
 export function describe({ speed, grip }: Spinner): string {
   if (grip) return 'In your hand.';

@@ -1,0 +1,3 @@
+import { leaf, tileScene } from './courtyard-art';
+
+export const scene = tileScene(leaf);

@@ -1,0 +1,3 @@
+import { star, tileScene } from './courtyard-art';
+
+export const scene = tileScene(star);

@@ -1,0 +1,3 @@
+import { wave, tileScene } from './courtyard-art';
+
+export const scene = tileScene(wave);
