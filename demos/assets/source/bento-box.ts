@@ -1,6 +1,7 @@
 import type Konva from 'konva';
 import { createRandom } from '../../common/konva/random';
-import { SIZE } from '../../sandbox/Drop_DOM_Element/shared/bento';
+
+const SIZE = { width: 560, height: 330 };
 
 export const scene = {
   ...SIZE,
