@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
@@ -41,6 +42,7 @@ export async function bundleClaims(
         load: (id) => load(id, root, [...files, ...cores.map(({ file }) => file)]),
       },
       corePrograms(root, cores),
+      demoAssets(root),
       vue(),
       svelte({ configFile: false, compilerOptions: { css: 'injected' } }),
     ],
@@ -66,6 +68,21 @@ function load(id: string, root: string, files: readonly string[]): string | null
   const entry = JSON.stringify(path.join(import.meta.dirname, '../browser/entry.ts'));
   const pages = files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(root, file))})`);
   return `import { offerClaims } from ${entry};\nofferClaims({\n${pages.join(',\n')}\n});`;
+}
+
+/** Finds what a demo imports as if it were beside its code, and is in `demos/assets/`, as the site's build does. */
+function demoAssets(root: string): Plugin {
+  const folder = path.join(root, 'demos/assets');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const byName = new Map(files.map((file) => [path.basename(file), path.join(folder, file)]));
+  return {
+    name: 'demo-assets',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (importer === undefined || !/^\.\/[^/]+\.(webp|png|jpg|gif|svg)$/.test(id)) return null;
+      return existsSync(path.resolve(path.dirname(importer), id)) ? null : (byName.get(path.basename(id)) ?? null);
+    },
+  };
 }
 
 /** Gives each program two modules: the text of the page, and the claim that runs it. */
