@@ -5,7 +5,7 @@ import type { ProseException } from '@site-packages/prose-lint';
  * remove it when the sentence has changed.
  */
 export const EXCEPTIONS: readonly ProseException[] = [
-  ...['Canvas_Sticker', 'Image_Filters_Lab', 'Rotate_Flip_Image'].map((page) => ({
+  ...['Canvas_Sticker', 'Image_Filters_Lab'].map((page) => ({
     file: `content/docs/sandbox/${page}.mdx`,
     rule: 'picture',
     words: page === 'Canvas_Sticker' ? '**Picture**' : '**Open picture**',
