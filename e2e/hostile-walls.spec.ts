@@ -149,7 +149,8 @@ async function leaveByEscape(page: Page, shown: ShownDemo): Promise<void> {
   const frame = shown.player.locator('iframe[title^="Result: "]');
   const box = await frame.boundingBox();
   if (box === null) throw new Error('The frame is not shown.');
-  await page.mouse.click(box.x + box.width - 20, box.y + 20);
+  // Waits until the frame stands still: what the program broke is reported below it.
+  await frame.click({ position: { x: box.width - 20, y: 20 } });
   await expect(frame).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -111,7 +111,10 @@ export class ReaderGuard {
     });
     on(['focusout'], ({ target }) => (this.#left = target instanceof Element ? target : null));
     on(['blur'], ({ target }) => {
-      if (target === window) this.#onBlur();
+      if (target !== window) return;
+      if (document.activeElement instanceof HTMLIFrameElement) this.#onBlur();
+      // Firefox names the frame only after the event.
+      else setTimeout(() => this.#onBlur());
     });
     on(['scroll'], ({ target }) => {
       if (target === document) this.#onScroll();
