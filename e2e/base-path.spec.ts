@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveBuild, type StaticServer } from '../scripts/serve-build';
 import { BUILD_FOLDER } from '../testing/paths';
@@ -13,11 +15,15 @@ const BASE = process.env['SITE_BASE'] ?? '/';
 let server: StaticServer;
 
 test.beforeAll(async () => {
-  server = await serveBuild({ root: process.env['E2E_TEMP'] ?? '', beside: { [BASE]: BUILD_FOLDER } });
+  const root = fs.mkdtempSync(path.join(process.env['E2E_TEMP'] ?? '', 'host-'));
+  const folder = path.resolve(path.join(root, BASE));
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.symlinkSync(path.resolve(BUILD_FOLDER), folder);
+  server = await serveBuild({ root });
 });
 test.afterAll(() => server.close());
 
-for (const path of [
+for (const address of [
   '',
   'docs/shapes/Rect.html',
   'docs/react/index.html',
@@ -28,9 +34,9 @@ for (const path of [
   'search?q=drag',
   'blog',
 ]) {
-  test(`/${path} loads everything from below the base path`, async ({ page }) => {
+  test(`/${address} loads everything from below the base path`, async ({ page }) => {
     const watch = await PageWatch.on(page, server.url);
-    await openSettled(page, server.url + BASE + path);
+    await openSettled(page, server.url + BASE + address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Links within the site. Those that leave it are absolute.
     const outside = await page

@@ -262,6 +262,8 @@ document.body.append(own);`,
   ).map(([name, code]) =>
     hostile(`replaces ${name}, and Escape twice leads out`, async (victim, reader) => {
       await victim.attack(`console.log('begins'); ${code}`);
+      // What it throws is reported, and the frame moves.
+      if (code.includes('throw')) await victim.isIn('failed');
       await leaveByEscape(victim, reader);
     }),
   ),
