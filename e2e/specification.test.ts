@@ -19,7 +19,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['2.seen', 3],
   ['8.advice', 11],
   ['4.paste', 15],
-  ['10', 23],
+  ['10', 24],
   ['8.control', 9],
   ['4.files', 10],
   ['11.inspect', 15],
