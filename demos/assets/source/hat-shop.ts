@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { box, type Pen } from './hat-pen';
 
 /** Millimeters to pixels. The upper left corner of the window is at 4000, 4400. */
 const SCALE = 0.13;
@@ -14,23 +15,6 @@ export const scene = {
 };
 
 const SERIF = "Georgia, 'Times New Roman', serif";
-
-type Pen = CanvasRenderingContext2D;
-
-function box(
-  pen: Pen,
-  color: string | CanvasGradient,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-) {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), radius);
-  pen.fill();
-}
 
 /** Bricks, the sign of the shop, and its painted front. */
 function drawFacade(pen: Pen) {

@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { box, oval, type Pen } from './hat-pen';
 
 /** Millimeters to pixels. The lower left corner of the window is at 4000, 1200. */
 const SCALE = 0.13;
@@ -17,39 +18,6 @@ export const scene = {
     drawPasserBy(pen, -520, 640);
   },
 };
-
-type Pen = CanvasRenderingContext2D;
-
-function box(
-  pen: Pen,
-  color: string | CanvasGradient,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-) {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), radius);
-  pen.fill();
-}
-
-function oval(
-  pen: Pen,
-  color: string,
-  x: number,
-  y: number,
-  across: number,
-  down: number,
-  from = 0,
-  to = 2 * Math.PI,
-) {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.ellipse(x, y, across, down, 0, from, to);
-  pen.fill();
-}
 
 /** Somebody of 1,720 millimeters, to compare with. The feet are at x, y. */
 function drawPasserBy(pen: Pen, x: number, y: number) {

@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import { box, oval, type Pen } from './hat-pen';
 
 /** Five hats on a shelf, which can be repeated: 400 by 430 millimeters each. */
 const SCALE = 0.26;
@@ -14,39 +15,6 @@ export const scene = {
     box(pen, '#9c6240', 0, 396, 2000, 9);
   },
 };
-
-type Pen = CanvasRenderingContext2D;
-
-function box(
-  pen: Pen,
-  color: string | CanvasGradient,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = 0,
-) {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), radius);
-  pen.fill();
-}
-
-function oval(
-  pen: Pen,
-  color: string,
-  x: number,
-  y: number,
-  across: number,
-  down: number,
-  from = 0,
-  to = 2 * Math.PI,
-) {
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.ellipse(x, y, across, down, 0, from, to);
-  pen.fill();
-}
 
 const FELTS = ['#2d2a32', '#7a2f3b', '#2f5d7c', '#c79a3b', '#4f7a4a', '#8d5a86'];
 

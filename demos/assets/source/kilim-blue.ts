@@ -1,6 +1,5 @@
 import type Konva from 'konva';
-
-type Context = CanvasRenderingContext2D;
+import { diamond } from './kilim-diamond';
 
 /** A tile of the pattern of a runner: two columns. */
 export const scene = {
@@ -19,21 +18,3 @@ export const scene = {
     diamond(context, 66, 14, 5, 5, '#1f5f7a');
   },
 };
-
-function diamond(
-  context: Context,
-  x: number,
-  y: number,
-  wide: number,
-  high: number,
-  color: string,
-) {
-  context.beginPath();
-  context.moveTo(x - wide, y);
-  context.lineTo(x, y - high);
-  context.lineTo(x + wide, y);
-  context.lineTo(x, y + high);
-  context.closePath();
-  context.fillStyle = color;
-  context.fill();
-}

@@ -1,6 +1,5 @@
 import type Konva from 'konva';
-
-type Context = CanvasRenderingContext2D;
+import { diamond } from './kilim-diamond';
 
 const [WIDTH, HEIGHT] = [62, 60];
 
@@ -30,21 +29,3 @@ export const scene = {
     }
   },
 };
-
-function diamond(
-  context: Context,
-  x: number,
-  y: number,
-  wide: number,
-  high: number,
-  color: string,
-) {
-  context.beginPath();
-  context.moveTo(x - wide, y);
-  context.lineTo(x, y - high);
-  context.lineTo(x + wide, y);
-  context.lineTo(x, y + high);
-  context.closePath();
-  context.fillStyle = color;
-  context.fill();
-}
