@@ -7,9 +7,18 @@ import { attack, expectRecovery, openRect } from './support/attacks';
 /** How long the message may take, in milliseconds: 5 seconds of silence, and what a busy machine needs to start the worker. */
 const TOLD_WITHIN = 15_000;
 
-/** Waits until the worker that compiles has been started. */
+/** In how many milliseconds an idle worker answers, on a machine with other work too. */
+const ANSWERS_WITHIN = 1000;
+
+/** Waits until the compiler is busy. Its worker is started before the first edit, and answers until it has a text to compile. */
 async function compiling(page: Page): Promise<void> {
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const state = async (): Promise<string> => {
+    const worker = page.workers()[0];
+    if (worker === undefined) return 'not started';
+    const late = new Promise<string>((done) => void setTimeout(done, ANSWERS_WITHIN, 'busy'));
+    return Promise.race([worker.evaluate(() => 'idle').catch(() => 'ended'), late]);
+  };
+  await expect.poll(state).toBe('busy');
 }
 
 test('a text with which the compiler does not finish is given up and named, and the next text runs', async ({

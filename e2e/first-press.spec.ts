@@ -106,6 +106,11 @@ const demo = (name: string, title: string, rest: Omit<Press, 'name' | 'control'>
   control: `.kd-demo .kd-action[title="${title}"]`,
   ...rest,
 });
+const copyButton = (effect: Press['effect']): Press =>
+  demo('copy button', 'Copy code', { effect, isAlone: true, only: 'wide' });
+const COPY_CODE = copyButton(hasCopied('import Konva'));
+/** A demo of several files asks what to copy. */
+const COPY_CHOICES = copyButton((page) => expect(page.getByRole('button', { name: 'Copy this file' })).toBeVisible());
 /** On a player with several flavors. */
 const FLAVOUR_TABS: readonly Press[] = [
   {
@@ -141,7 +146,6 @@ const PLAYER: readonly Press[] = [
     effect: isTrue('aria-expanded'),
     isAlone: true,
   },
-  demo('copy button', 'Copy code', { effect: hasCopied('import Konva'), isAlone: true, only: 'wide' }),
   demo('Run', 'Run', {
     effect: async (page) => {
       // The browser draws in frames only that are in view.
@@ -180,7 +184,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
     kind: 'tutorial',
     address: '/docs/shapes/Rect.html',
     pressesFrame: true,
-    presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER],
+    presses: [SIDEBAR, CONTENTS, COPY, ...FLAVOUR_TABS, ...PLAYER, COPY_CODE],
   },
   {
     kind: 'page of the API',
@@ -207,6 +211,7 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
       },
       // The program is short enough to be seen as a whole.
       ...PLAYER.filter(({ name }) => name !== 'the rest of the code'),
+      COPY_CODE,
     ],
   },
   {
@@ -270,10 +275,11 @@ const PAGES: readonly { kind: string; address: string; presses: readonly Press[]
       },
       ...FLAVOUR_TABS,
       ...PLAYER,
+      COPY_CHOICES,
     ],
   },
   { kind: 'blog', address: '/blog', presses: [] },
-  { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: [...FLAVOUR_TABS, ...PLAYER] },
+  { kind: 'blog post', address: '/blog/drawing-20000-nodes', presses: [...FLAVOUR_TABS, ...PLAYER, COPY_CHOICES] },
   { kind: 'playground', address: '/play', presses: [] },
   {
     kind: 'page of the search',
@@ -375,6 +381,8 @@ for (const { kind, address, presses, pressesFrame = false } of PAGES) {
         test(`${group.title}, pressed at first paint, takes effect`, async ({ page }) => {
           const held = await openUnanswered(page, address);
           const done: [Press, Locator][] = [];
+          // This browser's clipboard may still have what an earlier test has copied.
+          await page.evaluate(() => navigator.clipboard.writeText('nothing was copied'));
           for (const one of group.presses) done.push([one, await press(page, one)]);
           held.release();
           await expect(page.locator('html[data-has-hydrated]')).toBeAttached();

@@ -318,6 +318,8 @@ export class DemoRunner {
     }
     const id = this.#jobs;
     const [compiler, texts] = await Promise.all([this.#getCompiler(), files()]);
+    // A text that was stopped or replaced meanwhile must not keep the compiler busy.
+    if (id !== this.#jobs) return undefined;
     const result = await compiler.compile({ flavour, files: texts, assets: Object.keys({ ...assets, ...own }) });
     if (result === undefined || id !== this.#jobs) return undefined;
     if (!result.ok) {
