@@ -113,8 +113,9 @@ export function printType(
       out(') => ');
       print(type.type);
     } else if (ts.isTypeLiteralNode(type)) {
-      out('{ ');
-      type.members.forEach((member, index) => {
+      const shown = type.members.filter((member) => member.name?.getText(file.ast).startsWith('_') !== true);
+      out(shown.length > 0 ? '{ ' : '{');
+      shown.forEach((member, index) => {
         if (index > 0) out('; ');
         if (ts.isPropertySignature(member) && member.type) {
           out(`${member.name.getText(file.ast)}${member.questionToken ? '?' : ''}: `);
@@ -131,7 +132,7 @@ export function printType(
           print(member.type);
         } else unknownSyntax(member, where());
       });
-      out(' }');
+      out(shown.length > 0 ? ' }' : '}');
     } else if (ts.isTypePredicateNode(type)) {
       out(`${type.parameterName.getText(file.ast)} is `);
       if (type.type) print(type.type);

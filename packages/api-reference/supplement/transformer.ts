@@ -46,10 +46,10 @@ rect.on('transform', () => {
     {
       group: 'transform',
       name: 'transformend',
-      when: 'The handle was released, or `stopTransform()` was called. Fires on the transformer and on each of its nodes.',
+      when: 'The handle was released, the touch was canceled, or `stopTransform()` was called. Fires on the transformer and on each of its nodes. Destroying the transformer during a transform fires it on the transformer only, without `target`.',
       bubbles: false,
       payload: windowEventOrNone,
-      extra: '`evt` is `undefined` after `stopTransform()`.',
+      extra: '`evt` is `undefined` when code ended the transform.',
       target: 'on the transformer its first node; on a node that node',
       examples: [`transformer.on('transformend', () => console.log(transformer.isTransforming())); // false`],
     },
@@ -84,7 +84,7 @@ rect.on('transform', () => {
       examples: [`transformer.centeredScaling(true);`],
     },
     flipEnabled: {
-      text: 'Whether a handle can be dragged past the opposite side, which mirrors the nodes.',
+      text: 'Whether dragging a handle past the opposite side mirrors the nodes. With `false` the box continues on the other side, but the nodes are not mirrored.',
       examples: [`transformer.flipEnabled(false);`],
     },
     rotationSnaps: {
