@@ -151,7 +151,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
       ],
     },
     eventBatchFunc: {
-      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously; otherwise Konva logs a warning and the input is lost. Calls of `fire()` and changes made by code are not wrapped.',
+      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously. Without that call, Konva logs a warning and the input is lost; a second or later call logs a warning and is ignored. Calls of `fire()` and changes made by code are not wrapped.',
       examples: [`stage.eventBatchFunc((run) => run());`],
     },
     content:
