@@ -222,7 +222,9 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     kaleidoscopePower: steers(
       'Number of folds of `Konva.Filters.Kaleidoscope`: the image gets two to this power mirrored segments.',
     ),
-    levels: steers('Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, 1 changes nothing.'),
+    levels: steers(
+      'Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, 1 changes nothing.',
+    ),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
