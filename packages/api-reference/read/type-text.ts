@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypePiece, TypeText } from '../model/api';
 import type { Library, LibraryFile } from './library';
-import { resolveExport, resolveName, unknownSyntax, type Found } from './scope';
+import { importedBy, resolveName, unknownSyntax, type Found } from './scope';
 import { platformLink } from './type-links';
 
 /** Context for printing a type. */
@@ -78,12 +78,8 @@ export function printType(
       }
       reference(name, bound.has(name) ? undefined : resolveName(printer.library, file, name), type.typeArguments);
     } else if (ts.isImportTypeNode(type)) {
-      const argument = type.argument;
-      if (!type.qualifier || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal))
-        unknownSyntax(type, where());
-      const name = nameOf(type.qualifier);
-      const first = name.split('.')[0] ?? name;
-      reference(name, resolveExport(printer.library, file, argument.literal.text, first), type.typeArguments);
+      const found = importedBy(printer.library, type) ?? unknownSyntax(type, where());
+      reference(found.name, found, type.typeArguments);
     } else if (ts.isUnionTypeNode(type)) {
       type.types.forEach((part, index) => {
         if (index > 0) out(' | ');
