@@ -331,7 +331,7 @@ rect.on('dragmove', () => console.log(rect.position())); // {"x":60,"y":50} (aft
   {
     ...dragged,
     name: 'dragend',
-    when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
+    when: 'The drag ended: the pointer was released, the touch was canceled, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
     payload: fromCode,
     extra: '`evt` is `undefined` when code ended the drag.',
     examples: [

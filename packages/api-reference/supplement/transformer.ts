@@ -132,7 +132,7 @@ rect.on('transform', () => {
       examples: [`transformer.shouldOverdrawWholeArea(true);`],
     },
     boundBoxFunc: {
-      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes.',
+      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes; they are negative while a handle is past the opposite side. If the function returns nothing, Konva logs a warning and uses the new box.',
       examples: [`transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox));`],
     },
     anchorDragBoundFunc: {
@@ -161,7 +161,10 @@ rect.on('transform', () => {
       text: 'Corner radius of the handles, in absolute pixels; half of `anchorSize` makes them circles.',
       examples: [`transformer.anchorCornerRadius(5);`],
     },
-    borderEnabled: { text: 'Whether the box is drawn.', examples: [`transformer.borderEnabled(false);`] },
+    borderEnabled: {
+      text: 'Whether the box and the line to the rotation handle are drawn.',
+      examples: [`transformer.borderEnabled(false);`],
+    },
     borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
     borderStrokeWidth: {
       text: 'Stroke width of the box, in absolute pixels.',
