@@ -1,4 +1,4 @@
-import { narrowPoster } from '@site-packages/demo-engine';
+import { narrowPoster } from '@site-packages/demo-engine/docusaurus-plugin';
 import { CATEGORIES, HOME_DEMOS } from '../../components/gallery/categories';
 import type { NarrowedDemo } from '../../components/gallery/narrow';
 import { fillShelves } from '../../components/gallery/shelves';
