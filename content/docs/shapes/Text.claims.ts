@@ -79,6 +79,31 @@ export default defineClaims([
     },
   },
   {
+    says: '`Konva.Text#measureSize` says how far the letters of one line reach from its baseline',
+    run: ({ Konva, layer, expect }) => {
+      const text = new Konva.Text({ text: 'xgAy', fontSize: 60, padding: 10, lineHeight: 1.5 });
+      layer.add(text).draw();
+      const letters = text.measureSize(text.text());
+      const middle = text.padding() + (text.fontSize() * text.lineHeight()) / 2;
+      const baseline = middle + (letters.fontBoundingBoxAscent - letters.fontBoundingBoxDescent) / 2;
+      const top = baseline - letters.actualBoundingBoxAscent;
+      const left = text.padding() - letters.actualBoundingBoxLeft;
+      const width = letters.actualBoundingBoxLeft + letters.actualBoundingBoxRight;
+      const height = letters.actualBoundingBoxAscent + letters.actualBoundingBoxDescent;
+
+      const canvas = layer.toCanvas({ pixelRatio: 1, x: 0, y: 0, width: 250, height: 120 });
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, 250, 120).data ?? [];
+      const inked = Array.from({ length: 250 * 120 }, (_, at) => at).filter((at) => (pixels[at * 4 + 3] ?? 0) > 60);
+      const [xs, ys] = [inked.map((at) => at % 250), inked.map((at) => Math.floor(at / 250))];
+      const near = (drawn: number, said: number) => expect(Math.abs(drawn - said), `${drawn}, not ${said}`).toBeLessThan(2);
+      near(Math.min(...xs), left);
+      near(Math.max(...xs) + 1, left + width);
+      near(Math.min(...ys), top);
+      near(Math.max(...ys) + 1, top + height);
+      expect(text.height() - height).toBeGreaterThan(20);
+    },
+  },
+  {
     says: 'For upright letters, write one letter per line, and for a turned line, rotate the node',
     run: ({ Konva, expect }) => {
       const upright = new Konva.Text({ text: [...'MENU'].join('\n'), align: 'center', fontSize: 20 });
