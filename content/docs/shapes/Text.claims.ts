@@ -95,7 +95,8 @@ export default defineClaims([
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, 250, 120).data ?? [];
       const inked = Array.from({ length: 250 * 120 }, (_, at) => at).filter((at) => (pixels[at * 4 + 3] ?? 0) > 60);
       const [xs, ys] = [inked.map((at) => at % 250), inked.map((at) => Math.floor(at / 250))];
-      const near = (drawn: number, said: number) => expect(Math.abs(drawn - said), `${drawn}, not ${said}`).toBeLessThan(2);
+      const near = (drawn: number, said: number) =>
+        expect(Math.abs(drawn - said), `${drawn}, not ${said}`).toBeLessThan(2);
       near(Math.min(...xs), left);
       near(Math.max(...xs) + 1, left + width);
       near(Math.min(...ys), top);

@@ -2,7 +2,8 @@
  * The vocabulary of the field: what people type, and what the pages say. A query with one of the wordings is also looked up with the words
  * of the page in their place. Unlike a synonym, a wording may have several words, and it holds in this direction only.
  *
- * Fillers in wordings do not matter, nor do forms of words, but `=word` stands only for this form. `#` is a number of many things.
+ * Fillers in wordings do not matter, nor do forms of words, but `=word` stands only for this form. `#` is a number of many things, and `# *` with
+ * any things.
  */
 export interface FieldWords {
   /** What the pages say; empty when the wording says nothing about where the answer is. */
@@ -27,10 +28,7 @@ const LINES: readonly (readonly [string, string])[] = [
     'bring front, send back, bring forward, send backward, draw order, stacking order, component on top, z order',
   ],
   ['slow performance', 'laggy, fps, stutter, freezes, sluggish, cpu usage, high cpu, janky'],
-  [
-    'performance many nodes shapes slow',
-    '# shapes, # nodes, # rects, # circles, # objects, # elements, # images, large list, thousands, million',
-  ],
+  ['performance many nodes shapes slow', '# shapes, # *, large list, thousands, million'],
   [
     'memory leaks',
     'memory growing, free memory, garbage, canvas released, remove canvas, memory limit, memory use, canvas crash',

@@ -4,7 +4,7 @@ import { reword } from './reword';
 import { stem } from './stem';
 
 const isKnown = () => true;
-const plain = (wording: string) => wording.replaceAll('=', '').replace('#', '5000');
+const plain = (wording: string) => wording.replaceAll('=', '').replace('#', '5000').replace('*', 'things');
 
 describe('the vocabulary of the field', () => {
   it('has each wording once', () => {
@@ -48,7 +48,10 @@ describe('a query in the words of the pages', () => {
   it('takes large numbers for many', () => {
     expect(reword('10k nodes', isKnown)?.trim()).toBe('performance many nodes shapes slow');
     expect(reword('5000 nodes', isKnown)?.trim()).toBe('performance many nodes shapes slow');
+    expect(reword('30000 stars', isKnown)?.trim()).toBe('performance many nodes shapes slow');
     expect(reword('3 nodes', isKnown)).toBeUndefined();
+    expect(reword('move 1000 pixels', isKnown)).toBeUndefined();
+    expect(reword('size 4096', isKnown)).toBeUndefined();
   });
 
   it('leaves the name of a member alone', () => {

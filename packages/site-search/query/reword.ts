@@ -30,10 +30,18 @@ function wordsOf(text: string): Word[] {
 }
 
 const ANY_NUMBER: Word = { whole: '#', root: '#', exact: true };
+const ANY_THINGS: Word = { whole: '*', root: '*', exact: true };
+/** What numbers count that are not things on a canvas. */
+const UNITS = new Set(['pixels', 'milliseconds', 'seconds', 'times', 'degrees', 'frames']);
+
+function wordingOf(text: string): Word[] {
+  if (text === '# *') return [ANY_NUMBER, ANY_THINGS];
+  return text.startsWith('#') ? [ANY_NUMBER, ...wordsOf(text)] : wordsOf(text);
+}
 
 /** All wordings, those with most words first: they say most about what is meant. */
 const WORDINGS: readonly Wording[] = FIELD_WORDS.flatMap(({ says, typed }) =>
-  typed.map((each) => ({ says, words: each.startsWith('#') ? [ANY_NUMBER, ...wordsOf(each)] : wordsOf(each) })),
+  typed.map((each) => ({ says, words: wordingOf(each) })),
 ).sort((a, b) => b.words.length - a.words.length);
 
 function isMany(whole: string): boolean {
@@ -44,6 +52,7 @@ function isMany(whole: string): boolean {
 /** Whether a typed word is the word of a wording. A word that the site does not have may be misspelled. */
 function isSame(typed: Word, wanted: Word, isKnown: (word: string) => boolean): boolean {
   if (wanted === ANY_NUMBER) return isMany(typed.whole);
+  if (wanted === ANY_THINGS) return typed.whole !== typed.root && typed.whole.endsWith('s') && !UNITS.has(typed.whole);
   if (typed.whole === wanted.whole || (!wanted.exact && typed.root === wanted.root)) return true;
   const limit = Math.min(1, allowedSlips(wanted.whole.length));
   if (limit === 0 || typed.whole.charAt(0) !== wanted.whole.charAt(0) || isKnown(typed.whole)) return false;

@@ -114,6 +114,36 @@ describe('SearchIndex', () => {
     expect(from.search('rectangel').found.map(({ record: at }) => records[at]?.url)).toContain('/b');
   });
 
+  it('finds an attribute by the accessor of old answers', () => {
+    const records = [
+      record({
+        url: '/api/Konva.Shape.html#hitStrokeWidth',
+        kind: 'member',
+        titles: ['API', 'Konva.Shape', 'hitStrokeWidth'],
+      }),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    expect(from.search('setHitStrokeWidth').found).toHaveLength(1);
+    expect(from.search('putHitStrokeWidth').found).toHaveLength(0);
+  });
+
+  it('takes a page for better when several of its parts match, and shows other pages before its second part', () => {
+    const part = (page: string, title: string) =>
+      record({ url: `/${page}#${title}`, kind: 'section', titles: ['G', page, title] });
+    const records = [
+      record({ url: '/One', titles: ['G', 'One'] }),
+      part('One', 'Corner'),
+      record({ url: '/Two', titles: ['G', 'Two'] }),
+      part('Two', 'Corner'),
+      part('Two', 'Corner of a box'),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    from.addTexts(records.map(() => ''));
+    const found = from.search('corner').found.map(({ record: at }) => records[at]?.url);
+    expect(found[0]).toBe('/Two#Corner');
+    expect(found.indexOf('/One#Corner')).toBeLessThan(found.indexOf('/Two#Corner of a box'));
+  });
+
   it('looks up two words as one, even when one of them has synonyms', () => {
     const records = [
       record({ url: '/shadow', titles: ['Styling', 'Shadow'] }),

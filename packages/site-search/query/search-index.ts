@@ -21,6 +21,8 @@ export interface Findings {
   terms: ReadonlySet<string>;
 }
 
+/** Old answers write `setHitStrokeWidth()` for an attribute, of which the site has only `hitStrokeWidth`. */
+const ACCESSOR = /^[gs]et(.{3,})$/;
 const TITLE = fieldNumber('title');
 const ABOVE = fieldNumber('above');
 const KEYWORDS = fieldNumber('keywords');
@@ -135,7 +137,7 @@ export class SearchIndex {
       let isThere = false;
       index.visit(term, (record, field, count) => {
         isThere = true;
-        scores.note(record, field, field === TEXT ? likeness * this.frequency(record, count) : likeness);
+        scores.note(record, field, likeness, field === TEXT ? this.frequency(record, count) : 1);
         if (field !== TITLE) return;
         const end = this.ends[record] ?? 0;
         for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
@@ -160,6 +162,10 @@ export class SearchIndex {
     }
     /** The word that a misspelled word was probably meant to be. */
     let meant = { root: word.root, likeness: 1 };
+    const [, accessed] = ACCESSOR.exec(word.whole) ?? [];
+    if (scores.found.length === 0 && accessed !== undefined) {
+      for (const index of indexes) take(index, accessed, LIKENESS.root);
+    }
     if (scores.found.length === 0) {
       for (const index of indexes) {
         for (const { term, likeness } of index.nearTo(word.whole)) {
@@ -197,7 +203,7 @@ export class SearchIndex {
       const score = scores.of(record) * weights.SECTION_TO_PAGE_SHARE;
       if (score > (lent.get(page) ?? 0)) lent.set(page, score);
     }
-    for (const [page, score] of lent) scores.note(page, TEXT, score);
+    for (const [page, score] of lent) scores.note(page, TEXT, 1, score);
   }
 
   private rank(
@@ -226,7 +232,7 @@ export class SearchIndex {
       scores.forEach((each, position) => {
         if (!each.has(index)) return;
         score += (wordWeights[position] ?? 0) * each.of(index);
-        covered += coverWeights[position] ?? 0;
+        covered += (coverWeights[position] ?? 0) * each.likenessIn(index);
         // In `click event` or `visible attribute`, the member's kind counts as part of its name.
         if (each.inField(index, TITLE)) inTitle += 1;
         else if (record.kind === 'member' && each.inField(index, KEYWORDS)) inTitle += 1;
@@ -248,19 +254,32 @@ export class SearchIndex {
   /** Rare words count most: from 1 for a word that one record has down toward 0 for a word that all have. */
   private weightOf(word: QueryWord, matched: number): number {
     if (word.role === 'filler') return 0;
-    const rarity = Math.log(1 + this.records.length / Math.max(1, matched)) / Math.log(1 + this.records.length);
+    const rarity =
+      (Math.log(1 + this.records.length / Math.max(1, matched)) / Math.log(1 + this.records.length)) **
+      weights.RARITY_POWER;
     return word.role === 'framework' ? weights.FRAMEWORK_WEIGHT * rarity : rarity;
   }
 
+  /** Limits the results from one page. A page that has several good results is worth more, but the second of them gives way to another page. */
   private spread(found: readonly Found[]): Found[] {
-    const taken = new Map<number, number>();
-    return found.filter(({ record }) => {
-      const page = this.pages[record] ?? record;
-      const count = taken.get(page) ?? 0;
-      taken.set(page, count + 1);
-      const most = this.records[record]?.kind === 'member' ? weights.MAX_MEMBERS_PER_PAGE : weights.MAX_PER_PAGE;
-      return count < most;
-    });
+    const ofPages = new Map<number, Found[]>();
+    for (const each of found) {
+      const page = this.pages[each.record] ?? each.record;
+      const ofPage = ofPages.get(page);
+      if (ofPage === undefined) ofPages.set(page, [each]);
+      else ofPage.push(each);
+    }
+    return [...ofPages.values()]
+      .flatMap((ofPage) =>
+        ofPage.flatMap((each, place) => {
+          const isMember = this.records[each.record]?.kind === 'member';
+          if (place >= (isMember ? weights.MAX_MEMBERS_PER_PAGE : weights.MAX_PER_PAGE)) return [];
+          if (isMember) return [each];
+          const support = place === 0 ? (ofPage[1]?.score ?? 0) * weights.PAGE_SUPPORT : 0;
+          return [{ ...each, score: each.score * weights.REPEATED_PAGE_FACTOR ** place + support }];
+        }),
+      )
+      .sort((a, b) => b.score - a.score || a.record - b.record);
   }
 }
 

@@ -7,7 +7,7 @@ export type Field = (typeof FIELDS)[number];
 /** How much a match counts, by the place of the word. */
 export const FIELD_BOOST: Readonly<Record<Field, number>> = {
   /** The record's own title. */
-  title: 6,
+  title: 4.8,
   /** Titles above it: the page of a section, the class of a member. */
   above: 2.2,
   /** The group the page is in: a sidebar category. */
@@ -61,6 +61,10 @@ export const SAME_NAME_BONUS = 3;
 export const MIN_COVER = 0.3;
 /** A record that covers a share of the query's words is weighted by that share raised to this power. */
 export const COVER_POWER = 1.5;
+/** Likeness, for the coverage, of a word that is only in the text. */
+export const TEXT_COVER = 0.6;
+/** Power of a word's rarity. */
+export const RARITY_POWER = 0.8;
 /** Weight, in the coverage, of a word that occurs nowhere on the site. */
 export const UNKNOWN_WORD_WEIGHT = 0.2;
 
@@ -84,7 +88,7 @@ export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** The same for a query that has other words beside the code: it asks about the name, so a page may know more. */
-export const MIXED_QUERY_API_FACTOR = 1.1;
+export const MIXED_QUERY_API_FACTOR = 0.88;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
 export const PLAIN_QUERY_API_MIN = 0.3;
 /** …and the factor when the name is what was asked. */
@@ -111,6 +115,10 @@ export const PHRASE_BONUS = 12;
 /** From this share of its words in a row, a query is a quotation and keeps its words. */
 export const QUOTED_SHARE = 0.6;
 
+/** Share of the score of a page's next best record that is added to its best record's. */
+export const PAGE_SUPPORT = 0.35;
+/** Factor of each further result from one page, so that five results show several pages. */
+export const REPEATED_PAGE_FACTOR = 0.7;
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
 export const MAX_MEMBERS_PER_PAGE = 5;
