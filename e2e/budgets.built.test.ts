@@ -22,7 +22,7 @@ const PAGES = [
   { file: 'play/index.html', html: 8.5, style: 28, script: 101 },
 ] as const;
 
-/** The search's files, in kB of gzip. 14 kB of the texts are what people type who look for a page (`content/wordings/`). */
+/** The search's files, in kB of gzip. 25 kB of the texts are what people type who look for a page (`content/wordings/`). */
 const SEARCH = { titles: 160, texts: 460 };
 /** One poster and one loop, in kB. */
 const POSTER = 65;
