@@ -24,7 +24,8 @@ export const pause = (milliseconds: number): Promise<void> =>
 export class Reader {
   constructor(
     readonly driver: Driver,
-    private readonly base: string,
+    /** Where the site is. */
+    readonly base: string,
   ) {}
 
   /** Opens an address of the site, and waits until its controls work. */
