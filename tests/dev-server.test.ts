@@ -10,7 +10,7 @@ import { endGroup, startGroup } from '../testing/process-group';
 import { copyProject, removeCopy } from '../testing/project-copy';
 
 /** How long the server may take to answer its first request, in milliseconds. */
-const STARTED_WITHIN = 180_000;
+const STARTED_WITHIN = 300_000;
 
 /** Is in a file of the project, and in one beside it, which no address may reach. */
 const SECRET = 'only for those who have the files';

@@ -17,7 +17,7 @@ const CLIPS = later(
 export const BUSY: readonly {
   name: string;
   code: string;
-  /** The same with less of it, for browsers in which frames share a process with their page. */
+  /** The same with less of it, for browsers in which the frame shares a process with its page: both wait for it. */
   less: string;
 }[] = [
   { name: 'lays out its document 100,000 times', code: times(100_000, LAYOUT), less: times(10_000, LAYOUT) },

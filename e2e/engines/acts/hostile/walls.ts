@@ -6,10 +6,6 @@ import { frameDocument, hostile, later, type Victim } from './victim';
 /** What a busy program says before it begins. */
 const THERE = 'all are there';
 
-/** A busy program for this browser: Chromium alone has the frame in a process of its own. */
-const busyCode = ({ driver }: Reader, { code, less }: (typeof BUSY)[number]) =>
-  driver.engine === 'chromium' ? code : less;
-
 async function enterFrame(victim: Victim, reader: Reader): Promise<void> {
   const { x, y, width } = await victim.box();
   await reader.pressAt({ x: x + width - 20, y: y + 20 });
@@ -18,13 +14,13 @@ async function enterFrame(victim: Victim, reader: Reader): Promise<void> {
 
 /** What a program does to the reader's ways out: Stop, Escape, the text after it. */
 export const WALLS: readonly Check[] = [
-  ...BUSY.flatMap((busy) => [
-    hostile(`${busy.name}, and Stop acts at once`, async (victim, reader) => {
-      await victim.attack(busyCode(reader, busy), THERE);
+  ...BUSY.flatMap(({ name, less }) => [
+    hostile(`${name}, and Stop acts at once`, async (victim) => {
+      await victim.attack(less, THERE);
       await victim.stops();
     }),
-    hostile(`${busy.name}, and a text right after Stop runs`, async (victim, reader) => {
-      await victim.attack(busyCode(reader, busy), THERE);
+    hostile(`${name}, and a text right after Stop runs`, async (victim) => {
+      await victim.attack(less, THERE);
       await victim.button('Stop');
       await victim.attack("console.log('next');", 'next');
       await victim.showsNothing();
