@@ -170,6 +170,16 @@ export class Reader {
     await this.until(`the address contains ${words}`, (part) => location.href.includes(part), words);
   }
 
+  /**
+   * Does what leads to another page of the site, and waits until that is shown. A check must not end before: Firefox warns in the console of
+   * the next one about a page that it has not finished loading.
+   */
+  async follow(act: () => Promise<void>): Promise<void> {
+    const before = await this.ask(() => document.title, undefined);
+    await act();
+    await this.until('another page is shown', (title) => document.title !== title, before);
+  }
+
   /** Puts a mark into the window, which a page load removes. */
   async mark(): Promise<void> {
     await this.ask(() => Object.assign(window, { marked: true }) && undefined, undefined);

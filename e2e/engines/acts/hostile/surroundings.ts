@@ -65,7 +65,7 @@ function withoutStorage(name: string, given: Parameters<typeof denyStorage>[0]):
         );
         await reader.driver.type('transformer');
         await reader.until('there are results', () => document.querySelector('.DocSearch-Hit a') !== null, undefined);
-        await reader.keys('Enter');
+        await reader.follow(() => reader.keys('Enter'));
         await reader.at('ransform');
       } finally {
         await end?.();
