@@ -60,7 +60,8 @@ const read = (element: HTMLIFrameElement | HTMLObjectElement | HTMLEmbedElement)
 seen.push('blank ' + read(document.createElement('iframe')));
 seen.push('object ' + read(Object.assign(document.createElement('object'), { data: 'about:blank', type: 'text/html' })));
 seen.push('embed ' + read(Object.assign(document.createElement('embed'), { src: 'about:blank', type: 'text/html' })));
-seen.push('window ' + open('about:blank'));
+const opened = () => { try { return open('about:blank'); } catch { return null; } };
+seen.push('window ' + opened());
 const view = document.implementation.createHTMLDocument('').defaultView;
 seen.push('document ' + view);
 document.open();

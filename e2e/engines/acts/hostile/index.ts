@@ -20,11 +20,11 @@ import { WAYS_OUT } from './ways-out';
  * - Twenty players and a base path: they need builds of their own. An act counts the frames of a page with many players.
  */
 export const HOSTILE_ACTS: readonly Check[] = [
-  ...WALLS,
-  ...FLOOD_ACTS,
   ...LASTING_ACTS,
   ...COMPILE_ACTS,
   ...FOCUS_ACTS,
   ...SURROUNDINGS,
+  ...FLOOD_ACTS,
+  ...WALLS,
   ...WAYS_OUT,
 ];
