@@ -21,17 +21,17 @@ console.log('restless');`;
 
 /** What could outlive the program that began it. */
 export const LASTING = `
-const say = (name: string, begin: () => unknown) => {
+const say = async (name: string, begin: () => unknown) => {
   try {
-    begin();
+    await begin();
     console.log(name + ' begun');
   } catch (error) {
     console.log(name + ' refused');
   }
 };
 const script = URL.createObjectURL(new Blob(['onconnect = () => setInterval(() => {}, 10);'], { type: 'text/javascript' }));
-say('shared worker', () => new SharedWorker(script));
-say('service worker', () => navigator.serviceWorker.register(script));
+void say('shared worker', () => new SharedWorker(script));
+void say('service worker', () => navigator.serviceWorker.register(script));
 
 const style = document.createElement('style');
 style.textContent = '@keyframes turn { to { rotate: 1turn } } .turning { animation: turn 50ms infinite linear }';
