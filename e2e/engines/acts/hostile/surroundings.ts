@@ -255,16 +255,16 @@ export const SURROUNDINGS: readonly Check[] = [
 };
 console.log('parent ' + reach(parent) + ' top ' + reach(top));
 top!.location.href = 'about:blank#taken';`);
+        await inSite((player) => document.querySelector<HTMLElement>(`${player} [role=textbox]`)?.focus(), player);
+        await reader.keys('Mod', 'a');
+        await pause(150);
         await inSite(
           ({ player, code }) => {
-            const editor = document.querySelector<HTMLElement>(`${player} [role=textbox]`);
-            editor?.focus();
-            document.execCommand('selectAll');
             const data = new DataTransfer();
             data.setData('text/plain', code);
             const paste = new Event('paste', { bubbles: true, cancelable: true });
             Object.defineProperty(paste, 'clipboardData', { value: data });
-            editor?.dispatchEvent(paste);
+            document.querySelector(`${player} [role=textbox]`)?.dispatchEvent(paste);
           },
           { player, code },
         );
