@@ -20,8 +20,7 @@ export const FOCUS_ACTS: readonly Check[] = [
     hostile(`takes the focus again and again ${name}, and is stopped`, async (victim) => {
       await victim.replaceCode(attackWithField(code));
       await victim.shows('took the keyboard focus again and again');
-      await victim.isIn('failed');
-      await victim.hasNoFrame();
+      await victim.hasEnded();
       await victim.editorHasFocus();
     }),
   ),

@@ -52,11 +52,13 @@ export class Victim extends EngineDemo {
 
   async isStopped(): Promise<void> {
     await this.isIn('stopped', STOPPED_WITHIN);
-    await this.hasNoFrame();
+    await this.reader.gone(`${this.player} iframe`);
   }
 
-  async hasNoFrame(): Promise<void> {
-    await this.reader.until('no frame is left', (player) => !document.querySelector(`${player} iframe`), this.player);
+  /** The program has failed and its frame is gone; the next one's may be there already. */
+  async hasEnded(): Promise<void> {
+    await this.isIn('failed');
+    await this.reader.gone(this.frame);
   }
 
   async showsNothing(): Promise<void> {
