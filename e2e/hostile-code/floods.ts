@@ -18,7 +18,10 @@ export const FLOODS: readonly [string, string][] = [
     attackWithPort(`const entries = Array.from({ length: 190 }, () => ({ key: '', value: { kind: 'text', text: 'x'.repeat(400) } }));
   setInterval(() => { for (let n = 0; n < 50; n += 1) line([{ kind: 'object', label: String(n), more: 0, entries }]); }, 1);`),
   ],
-  ['three million short texts in one message', attackWithPort("raw(new Array(3_000_000).fill('x'));")],
+  [
+    'three million short texts in each message',
+    attackWithPort("setInterval(() => raw(new Array(3_000_000).fill('x')), 10);"),
+  ],
   ['a text of fifty million characters', attackWithPort("raw('x'.repeat(50_000_000));")],
   [
     'thousands of lines a second',
