@@ -20,6 +20,7 @@ const INTEGRATION = [
   'tests/assistant-check.test.ts',
   'tests/bundle-sizes.test.ts',
   'tests/claims.test.ts',
+  'tests/dev-server.test.ts',
   'tests/downloads.test.ts',
   'tests/node-programs.test.ts',
   'tests/page-code.test.ts',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ARROWS, BOMBS } from './support/compile-bombs';
-import { attack, expectRecovery, openRect } from './support/attacks';
+import { attack } from './hostile-code/programs';
+import { expectRecovery, openRect } from './support/attacks';
 
 /** A text that keeps the compiler busy costs the reader seconds and a message. */
 

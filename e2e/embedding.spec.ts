@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serveBuild } from '../scripts/serve-build';
 import { BUILD_FOLDER } from '../testing/paths';
-import { attack } from './support/attacks';
+import { attack } from './hostile-code/programs';
 import { RECT, RECT_PAGE } from './support/rect';
 
 /** Another site embeds a page of this one, from a host that sends no headers and so does not forbid it. */

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, attackWithPort, writePortTaker, openRect } from './support/attacks';
+import { attackWithField, FOCUS, SIEGES } from './hostile-code/focus';
+import { attackWithPort } from './hostile-code/programs';
+import { writePortTaker, openRect } from './support/attacks';
 import type { ShownDemo } from './support/shown-demo';
 
 /** A program must not take keyboard input or the scroll position from a reader who works in the page. Readers can move both freely. */
-
-/** A demo with a field. */
-function attackWithField(code: string): string {
-  return attack(`const field = document.createElement('input');
-field.setAttribute('aria-label', 'Trap');
-document.body.append(field);
-field.addEventListener('focus', () => console.log('taken'));
-field.addEventListener('input', () => console.log('heard', field.value));
-${code}`);
-}
 
 /** The field of `attackWithField`, in the visible frame. */
 const trap = (shown: ShownDemo) => shown.player.locator('iframe[title^="Result: "]').contentFrame().getByLabel('Trap');
@@ -22,36 +14,6 @@ async function runs(shown: ShownDemo, code: string): Promise<void> {
   await shown.replaceCode(attackWithField(code));
   await expect(trap(shown)).toBeVisible();
 }
-
-const FOCUS: Readonly<Record<string, string>> = {
-  'focus()': 'field.focus();',
-  'select()': 'field.select();',
-  'a modal dialog': `const dialog = document.createElement('dialog');
-dialog.append(field);
-document.body.append(dialog);
-dialog.showModal();`,
-  'a popover with autofocus': `const popover = document.createElement('div');
-popover.popover = 'auto';
-field.autofocus = true;
-popover.append(field);
-document.body.append(popover);
-popover.showPopover();`,
-  'reportValidity()': 'field.required = true; field.reportValidity();',
-  'a label': `const label = document.createElement('label');
-label.append('Trap', field);
-document.body.append(label);
-label.click();`,
-  'a fragment': `field.id = 'trap'; location.hash = 'trap';`,
-  'a formula with an address': `document.body.insertAdjacentHTML('beforeend', '<math href="#" tabindex="0"><mi>x</mi></math>');
-const formula = document.querySelector('math');
-if (formula !== null) formula.focus();`,
-  'a frame in the frame': `const inner = document.createElement('iframe');
-inner.srcdoc = '<input autofocus>';
-document.body.append(inner);
-inner.onload = () => inner.contentWindow?.focus();`,
-  'the way of the focus that the frame has changed': `Reflect.apply = (native: Function) => Function.prototype.call.call(native, field);
-field.focus();`,
-};
 
 for (const [name, code] of Object.entries(FOCUS)) {
   test(`${name} takes no keys from the editor`, async ({ page }) => {
@@ -87,20 +49,6 @@ test('when a program’s frame is removed as it takes the focus, the editor gets
   await page.keyboard.insertText('// written on');
   await expect(editor).toContainText('// written on');
 });
-
-/** Programs that keep taking the focus. */
-const SIEGES: Readonly<Record<string, string>> = {
-  'with a timer': 'setInterval(() => field.select(), 5);',
-  'with every frame': `const formula = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
-formula.setAttribute('tabindex', '0');
-document.body.append(formula);
-const again = () => { formula.blur(); formula.focus(); requestAnimationFrame(again); };
-again();`,
-  'with dialogs': `const dialog = document.createElement('dialog');
-dialog.append(field);
-document.body.append(dialog);
-setInterval(() => { dialog.close(); dialog.showModal(); }, 30);`,
-};
 
 for (const [name, code] of Object.entries(SIEGES)) {
   test(`a program that takes the focus again and again ${name} is stopped, and the reader can go on typing`, async ({

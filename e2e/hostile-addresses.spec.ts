@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HOSTILE_PATHS, LONG_ADDRESSES, ODD } from './hostile-code/addresses';
 import { openHydrated, openSettled } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
@@ -12,15 +13,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** The long one is below the 16 kB at which servers refuse a request, even when it is there twice. */
-const ODD = ['%00%0A%1F', '__proto__', 'constructor', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(7_000)];
-
-for (const path of [
-  '/%5Cevil.test/index.html',
-  '/%09/evil.test/index.html',
-  '//evil.test/index.html',
-  '/%2F%2Fevil.test.html',
-]) {
+for (const path of HOSTILE_PATHS) {
   test(`the path ${path} stays on the site`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,19 +35,7 @@ test('long and odd fragments, demos, code and words of the playground and the se
   page,
 }) => {
   const errors = errorsOf(page);
-  const tenKilobytes = 'x'.repeat(10_000);
-  const words = 'word%20'.repeat(1000);
-  for (const address of [
-    `${RECT_PAGE}#${tenKilobytes}`,
-    `${RECT_PAGE}?inspect=1&node=${ODD[1]}&show=${ODD[1]}#__proto__`,
-    `/docs/sandbox.html?q=__proto__&feature=constructor#${tenKilobytes}`,
-    ...['__proto__', '%00%0A%1F%E2%80%AE', words, '../../../x'].map((odd) => `/play?demo=${odd}`),
-    `/play#code=2.${tenKilobytes}`,
-    '/play#code=__proto__',
-    ...[words, '%F0%9F%92%A9'.repeat(800), `e${'%CC%81'.repeat(1000)}`, '%E2%80%AEgnorw'].map(
-      (odd) => `/search?q=${odd}`,
-    ),
-  ]) {
+  for (const address of LONG_ADDRESSES) {
     await openHydrated(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A dialog or a message that pushes everything else out of view would be the page of whoever wrote the link.

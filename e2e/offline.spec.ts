@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { attack, openRect } from './support/attacks';
+import { attack } from './hostile-code/programs';
+import { openRect } from './support/attacks';
 import { openHydrated, openSettled } from './support/page-watch';
 import { RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, expectRecovery, writePortTaker, openRect } from './support/attacks';
+import { HANGS } from './hostile-code/lasting';
+import { attack } from './hostile-code/programs';
+import { FORGED, OPENERS, reachOut, SPRUNG } from './hostile-code/ways-out';
+import { expectRecovery, writePortTaker, openRect } from './support/attacks';
 import { openSettled } from './support/page-watch';
 import { RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
@@ -84,28 +87,7 @@ test(
       localStorage.setItem('secret', 'of the page');
       document.cookie = 'secret=1';
     });
-    await shown.replaceCode(
-      attack(`
-const seen: string[] = [];
-const attempt = (name: string, run: () => unknown) => {
-  try {
-    seen.push(name + ' ' + String(run()));
-  } catch (error) {
-    seen.push(name + ' refused');
-  }
-};
-attempt('page', () => parent.document.title);
-attempt('top', () => top!.document.title);
-attempt('sibling', () => parent.frames[0].document.title);
-attempt('storage', () => localStorage.getItem('secret'));
-attempt('cookie', () => document.cookie === '');
-attempt('window', () => open('https://example.com/'));
-attempt('eval', () => new Function('return 1')());
-attempt('location', () => (top!.location.href = 'https://example.com/'));
-await fetch('https://example.com/').then(() => seen.push('network open'), () => seen.push('network refused'));
-await fetch('${new URL(page.url()).origin}/').then(() => seen.push('site open'), () => seen.push('site refused'));
-console.log(seen.join(', '));`),
-    );
+    await shown.replaceCode(attack(reachOut(new URL(page.url()).origin)));
     await expect(shown.player.getByRole('log')).toContainText(
       'page refused, top refused, sibling refused, storage null, cookie true, window null, eval refused, location refused, network refused, site refused',
     );
@@ -121,24 +103,7 @@ test(
   { tag: '@core' },
   async ({ page, context }) => {
     const shown = await openRect(page);
-    await shown.replaceCode(
-      attack(`
-const seen: string[] = [];
-for (const target of ['_blank', '_top', '_parent']) {
-  const link = Object.assign(document.createElement('a'), { href: 'https://example.com/', target });
-  document.body.append(link);
-  link.click();
-  const form = Object.assign(document.createElement('form'), { action: 'https://example.com/', target, method: 'post' });
-  document.body.append(form);
-  form.submit();
-  seen.push(String(open('https://example.com/', target) ?? 'nothing'));
-}
-const meta = Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0; url=https://example.com/' });
-const inner = document.createElement('iframe');
-inner.srcdoc = '<script>top.location = "https://example.com/"<' + '/script>';
-document.body.append(inner);
-setTimeout(() => console.log('tried', seen[0]), 300);`),
-    );
+    await shown.replaceCode(attack(OPENERS));
     await expect(shown.player.getByRole('log')).toContainText('tried');
     expect(context.pages()).toHaveLength(1);
     await expectPageAlive(page, shown);
@@ -187,14 +152,7 @@ setTimeout(() => {
 
 test('messages from other ports than the demo’s own are ignored', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(
-    attack(`
-for (const data of [{ type: 'error', runId: 1, error: { phase: 'run', name: 'Forged', message: 'forged' } }, 'port', { type: 'painted', runId: 9 }]) {
-  parent.postMessage(data, '*');
-  parent.postMessage(data, '*', [new MessageChannel().port1]);
-}
-console.log('sent');`),
-  );
+  await shown.replaceCode(attack(FORGED));
   await expect(shown.player.getByRole('log')).toContainText('sent');
   await page.evaluate(() =>
     window.postMessage({ type: 'error', runId: 1, error: { phase: 'run', name: 'Forged', message: 'forged' } }, '*'),
@@ -203,20 +161,7 @@ console.log('sent');`),
   await expect(shown.player).toHaveAttribute('data-state', 'running');
 });
 
-for (const [name, code, words] of [
-  ['an endless loop at the start', 'while (true) {}', /loop/i],
-  ['an endless loop in a handler', 'setTimeout(() => { for (;;); }, 100);', /loop/i],
-  [
-    'an endless loop that no guard sees',
-    'setTimeout(() => { const again = (): void => { try { again(); } finally { again(); } }; again(); }, 100);',
-    /did not answer/,
-  ],
-  [
-    'a storm of promises',
-    'setTimeout(() => { const storm = (): Promise<void> => Promise.resolve().then(storm); void storm(); }, 100);',
-    /did not answer/,
-  ],
-] as const) {
+for (const [name, code, words] of HANGS) {
   test(`${name} is stopped and reported, and the edits stay`, async ({ page }) => {
     test.setTimeout(180_000);
     const shown = await openRect(page);
@@ -247,14 +192,7 @@ test('a flood of console lines does not slow the page down', { tag: '@core' }, a
 
 test('logging objects whose getters throw does no harm', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
-  await shown.replaceCode(
-    attack(`
-console.log({ get trap(): never { throw new Error('sprung'); } });
-console.log(new Proxy({}, { ownKeys: () => { throw new Error('sprung'); }, get: () => { throw new Error('sprung'); } }));
-console.log(window, document.body);
-console.log('<img src=x onerror=alert(1)>');
-console.log('survived');`),
-  );
+  await shown.replaceCode(attack(SPRUNG));
   const log = shown.player.getByRole('log');
   await expect(log).toContainText('survived');
   await expect(log).toContainText('<img src=x onerror=alert(1)>');

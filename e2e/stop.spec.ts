@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, openRect } from './support/attacks';
+import { FALSE_VOICE, KEPT_BACK, KEY_TRAP, LONG_HANG, RESTLESS, STORM } from './hostile-code/lasting';
+import { attack } from './hostile-code/programs';
+import { openRect } from './support/attacks';
 import { ShownDemo } from './support/shown-demo';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 
@@ -10,27 +12,6 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: [...TEST_BROWSE
 /** Stop ends everything that a demo runs, its last picture stays, and Stop is always reachable by keyboard. */
 
 const GREEN = [63, 166, 107, 255];
-
-/** Everything that continues by itself: timers are the least of it. */
-const RESTLESS = `
-const source = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-new Worker(source('for (;;) {}'));
-new Worker(source('setInterval(() => postMessage(1), 5)')).onmessage = () => undefined;
-const channel = new MessageChannel();
-channel.port1.onmessage = () => channel.port2.postMessage(0);
-channel.port2.postMessage(0);
-const again = (): unknown => fetch(source('')).then(again);
-void again();
-new AudioContext().createOscillator().start();
-const spin = document.createElement('div');
-spin.textContent = 'spinning';
-document.body.append(spin);
-const turn = () => {
-  spin.animate([{ rotate: '0turn' }, { rotate: '1turn' }], 50).onfinish = turn;
-};
-turn();
-setInterval(turn, 50);
-console.log('restless');`;
 
 async function runs(shown: ShownDemo, code: string, word: string): Promise<void> {
   await shown.replaceCode(attack(code));
@@ -88,34 +69,7 @@ test(
 
 test('the picture omits a tainted canvas, and a huge canvas costs no more', { tag: '@core' }, async ({ page }) => {
   const shown = await openRect(page);
-  await runs(
-    shown,
-    `
-const huge = document.createElement('canvas');
-huge.width = huge.height = 12_000;
-Object.assign(huge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '-1' });
-document.body.append(huge);
-const kept = document.createElement('canvas');
-document.body.append(kept);
-const picture = new Image();
-picture.onload = () => {
-  const context = kept.getContext('2d');
-  context?.drawImage(picture, 0, 0);
-  try {
-    context?.getImageData(0, 0, 1, 1);
-    console.log('not kept back');
-  } catch {
-    console.log('kept back');
-  }
-};
-picture.src = URL.createObjectURL(
-  new Blob(
-    ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>'],
-    { type: 'image/svg+xml' },
-  ),
-);`,
-    'kept back',
-  );
+  await runs(shown, KEPT_BACK, 'kept back');
   const at = await insideRect(shown);
   await stop(shown);
   await expectNothingRuns(page, shown);
@@ -128,12 +82,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     const shown = await openRect(page);
-    await runs(
-      shown,
-      `console.log('begins');
-setTimeout(() => { const again = (): void => { try { again(); } finally { again(); } }; again(); }, 300);`,
-      'begins',
-    );
+    await runs(shown, `console.log('begins');\n${LONG_HANG}`, 'begins');
     await stop(shown);
     await expect(shown.player).toHaveAttribute('data-state', 'stopped');
     await expect(shown.player.locator('iframe')).toHaveCount(0);
@@ -143,11 +92,7 @@ setTimeout(() => { const again = (): void => { try { again(); } finally { again(
 test('an endless loop that the page has stopped leaves no frame', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(120_000);
   const shown = await openRect(page);
-  await shown.replaceCode(
-    attack(
-      'setTimeout(() => { const storm = (): Promise<void> => Promise.resolve().then(storm); void storm(); }, 100);',
-    ),
-  );
+  await shown.replaceCode(attack(STORM));
   await expect(shown.player.getByRole('alert')).toContainText('did not answer', { timeout: 60_000 });
   await expect(shown.player.locator('iframe[title^="Result: "]')).toHaveCount(0);
   await expect(shown.player).toHaveAttribute('data-state', 'failed');
@@ -180,22 +125,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const shown = await openRect(page);
-    await runs(
-      shown,
-      `
-const field = document.createElement('input');
-field.setAttribute('aria-label', 'Trap');
-document.body.append(field);
-for (const target of [window, document, field])
-  for (const capture of [true, false])
-    target.addEventListener('keydown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, { capture });
-Object.defineProperty(KeyboardEvent.prototype, 'key', { get: () => 'x' });
-Object.defineProperty(Event.prototype, 'type', { get: () => 'x' });
-Object.defineProperty(KeyboardEvent, Symbol.hasInstance, { value: () => false });
-Document.prototype.open.call(document);
-console.log('holds');`,
-      'holds',
-    );
+    await runs(shown, KEY_TRAP, 'holds');
     const frame = shown.player.locator('iframe[title^="Result: "]');
     await expect(frame).toHaveAttribute('aria-description', 'Press Escape twice to leave the demo.');
     await frame.contentFrame().getByLabel('Trap').click();
@@ -218,15 +148,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const shown = await openRect(page);
-    await runs(
-      shown,
-      `
-const error = new Error('now');
-error.name = 'Your session ended. Sign in again at \\u202emoc.elpmaxe';
-console.log('name\\u202etxt.exe');
-throw error;`,
-      'name⟨U+202E⟩txt.exe',
-    );
+    await runs(shown, FALSE_VOICE, 'name⟨U+202E⟩txt.exe');
     const alert = shown.player.getByRole('alert');
     await expect(alert.locator('strong')).toHaveText('Error');
     await expect(alert.locator('.kd-said')).toHaveText(

@@ -1,23 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { attack } from './support/attacks';
+import { attack } from './hostile-code/programs';
+import { denyStorage, STORES } from './hostile-code/storage';
 import { openHydrated } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
 
 /** One of the two storages is missing, and reloads between a write and the next one; `storage.spec.ts` denies both. */
 
-for (const area of ['localStorage', 'sessionStorage'] as const) {
+for (const area of STORES) {
   test(`without ${area} alone, edits survive a change of flavor, and search works`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.addInitScript((name) => {
-      if (window !== window.top) return;
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }, area);
+    await page.addInitScript(denyStorage, ['reading it throws', [area]] as const);
     await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
     const shown = new ShownDemo(page, RECT);
     await shown.running('vanilla');

@@ -1,26 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { DENIALS, denyStorage, STORES } from './hostile-code/storage';
 import { openHydrated, PageWatch } from './support/page-watch';
 import { RECT, RECT_PAGE, rectSource } from './support/rect';
 import { ShownDemo } from './support/shown-demo';
-
-/** Ways in which a browser can deny a page its storage. */
-const DENIALS = ['reading it throws', 'every use of it throws', 'it is not there'] as const;
-
-async function deny(page: Page, how: (typeof DENIALS)[number]) {
-  await page.addInitScript((denial) => {
-    if (window !== window.top) return;
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    const stores = {
-      'reading it throws': refuse,
-      'every use of it throws': () => new Proxy({}, { get: refuse, set: refuse, has: refuse, deleteProperty: refuse }),
-      'it is not there': () => undefined,
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get: stores[denial] });
-  }, how);
-}
 
 /** Warnings are allowed where storage is denied, as is Docusaurus's message about it; nothing else. */
 const errors = (watch: PageWatch) =>
@@ -31,7 +13,7 @@ for (const how of DENIALS) {
   test.describe(`storage where ${how}`, () => {
     test('pages hydrate, links work, and the console says what is wrong', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
-      await deny(page, how);
+      await page.addInitScript(denyStorage, [how, STORES] as const);
       for (const address of ['/', '/docs/sandbox.html', '/api/Konva.Rect.html', '/blog']) {
         await openHydrated(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +31,7 @@ for (const how of DENIALS) {
 
     test('a demo runs, and an edit survives a flavor switch and a navigation', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
-      await deny(page, how);
+      await page.addInitScript(denyStorage, [how, STORES] as const);
       await openHydrated(page, RECT_PAGE);
       const shown = new ShownDemo(page, RECT);
       await shown.running('vanilla');
@@ -72,7 +54,7 @@ for (const how of DENIALS) {
 
     test('search opens and finds pages', async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
-      await deny(page, how);
+      await page.addInitScript(denyStorage, [how, STORES] as const);
       await openHydrated(page, '/');
       const heading = page.getByRole('heading', { level: 1 });
       const home = (await heading.textContent()) ?? '';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, openRect } from './support/attacks';
+import { attack } from './hostile-code/programs';
+import { openRect } from './support/attacks';
 import { countPings } from './support/pings';
 import { RECT, RECT_PAGE } from './support/rect';
 import { ShownDemo } from './support/shown-demo';

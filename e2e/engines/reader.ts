@@ -24,7 +24,8 @@ export const pause = (milliseconds: number): Promise<void> =>
 export class Reader {
   constructor(
     readonly driver: Driver,
-    private readonly base: string,
+    /** Where the site is. */
+    readonly base: string,
   ) {}
 
   /** Opens an address of the site, and waits until its controls work. */
@@ -167,6 +168,16 @@ export class Reader {
   /** Waits until the page's address contains the words. */
   async at(words: string): Promise<void> {
     await this.until(`the address contains ${words}`, (part) => location.href.includes(part), words);
+  }
+
+  /**
+   * Does what leads to another page of the site, and waits until that is shown. A check must not end before: Firefox warns in the console of
+   * the next one about a page that it has not finished loading.
+   */
+  async follow(act: () => Promise<void>): Promise<void> {
+    const before = await this.ask(() => document.title, undefined);
+    await act();
+    await this.until('another page is shown', (title) => document.title !== title, before);
   }
 
   /** Puts a mark into the window, which a page load removes. */

@@ -21,7 +21,7 @@ export const SITE_ACTS: readonly Check[] = [
       await reader.mark();
       await reader.press({ css: '.DocSearch-Button' });
       await search(reader, 'transformer');
-      await reader.keys('Enter');
+      await reader.follow(() => reader.keys('Enter'));
       await reader.at('ransform');
       expectThat(await reader.isMarked(), 'the page is not loaded anew');
     },
@@ -49,7 +49,7 @@ export const SITE_ACTS: readonly Check[] = [
         () => document.querySelector('.DocSearch-Hit[aria-selected=true]') !== null,
         undefined,
       );
-      await reader.keys('Enter');
+      await reader.follow(() => reader.keys('Enter'));
       await reader.until('another page', (from) => location.pathname !== from, RECT_PAGE);
     },
   },
@@ -192,7 +192,7 @@ export const SITE_ACTS: readonly Check[] = [
         undefined,
       );
       await pause(400);
-      await reader.press({ css: '.navbar-sidebar a', name: 'Circle' });
+      await reader.follow(() => reader.press({ css: '.navbar-sidebar a', name: 'Circle' }));
       await reader.at('/docs/shapes/Circle');
       const [wide, inner] = await reader.ask(
         () => [document.documentElement.scrollWidth, innerWidth] as const,
@@ -286,7 +286,7 @@ export const SITE_ACTS: readonly Check[] = [
     async run(reader) {
       await reader.press({ css: 'main a', name: '/Wheel of fortune/' });
       await new EngineDemo(reader, 'sandbox/Wheel_of_Fortune').runs();
-      await reader.driver.back();
+      await reader.follow(() => reader.driver.back());
       await reader.at('/docs/sandbox.html?q=wheel');
     },
   },
@@ -294,7 +294,7 @@ export const SITE_ACTS: readonly Check[] = [
     name: 'the blog lists its posts, and a post opens',
     address: '/blog',
     async run(reader) {
-      await reader.press({ css: 'main article h2 a' });
+      await reader.follow(() => reader.press({ css: 'main article h2 a' }));
       await reader.at('/blog/');
       await reader.until('the post', () => document.querySelector('article h1') !== null, undefined);
     },
@@ -362,7 +362,7 @@ export const SITE_ACTS: readonly Check[] = [
     allowed: /404/,
     async run(reader) {
       await reader.sees('Page not found', 'h1');
-      await reader.press({ css: 'main a, main button', name: 'Home' });
+      await reader.follow(() => reader.press({ css: 'main a, main button', name: 'Home' }));
       await reader.until('the home page', () => location.pathname === '/', undefined);
     },
   },
@@ -371,7 +371,7 @@ export const SITE_ACTS: readonly Check[] = [
     address: '/kai',
     async run(reader) {
       await reader.press({ css: 'summary', name: '/Respond to input/' });
-      await reader.press({ css: 'a', name: 'Event delegation' });
+      await reader.follow(() => reader.press({ css: 'a', name: 'Event delegation' }));
       await reader.at('/docs/events/Event_Delegation.html');
     },
   },

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { LateHydration } from './LateHydration';
 
 /** Height that keeps the end of the page out of view while a part is missing. */
-const ROOM = { height: '100vh' };
+const ROOM = { height: '100lvh' };
 
 /**
  * Whether to render a part. After a navigation by link the answer is false until the page's first frame. When the reader goes back, or the

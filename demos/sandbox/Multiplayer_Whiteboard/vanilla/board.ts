@@ -184,6 +184,7 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   peer.subscribe(show);
   const disconnect = peer.connect();
   stage.on('destroy', disconnect);
+  resize();
   new ResizeObserver(resize).observe(container);
   show();
 }

@@ -242,5 +242,6 @@ new ResizeObserver(() => {
   drawTracks();
   drawMoment();
 }).observe(container);
+drawTracks();
 showFields();
 show(editor);
