@@ -18,15 +18,14 @@ export function read(docs: Docs, address: string, framework: Framework, section?
   const markdown = docs.page(path, framework);
   const sections = sectionsOf(markdown);
   if (anchor === undefined) {
-    const [page, ...others] = sections.filter(({ depth, title }) => depth <= 2 && !NOT_TEXT.test(title));
-    const codes = sections.filter(({ title }) => title.startsWith('Code: '));
-    const text = [page, ...others].flatMap((one) => (one === undefined ? [] : [one.text])).join('\n\n');
-    return codes.length === 0 ? text : `${text}\n\nThe code of the page: call \`demo\` with demo = ${path}.`;
+    const parts = sections.filter(({ depth, title }) => depth <= 2 && !NOT_TEXT.test(title)).map(({ text }) => text);
+    const hasCode = sections.some(({ title }) => title.startsWith('Code: '));
+    return [...parts, ...(hasCode ? [`The code of the page: call \`demo\` with demo = ${path}.`] : [])].join('\n\n');
   }
   const titleAt = docs.index.records.find(({ url }) => url === `${path}#${anchor}`)?.titles.at(-1);
   const wanted = new Set([anchor, titleAt ?? anchor, anchor.toLowerCase()].map(anchorOf));
   // A long page in one framework may leave sections to the whole page.
-  const found = [...sections, ...sectionsOf(docs.wholePage(path))].find(({ title }) => wanted.has(anchorOf(title)));
+  const found = [...sections, ...sectionsOf(docs.file(`${path}.md`))].find(({ title }) => wanted.has(anchorOf(title)));
   if (found === undefined) {
     const titles = sections.slice(1).map(({ title }) => title);
     throw new Refusal(
