@@ -88,6 +88,8 @@ export interface CompletionData {
   >;
   namespaces: Record<string, { summary: string; members: CompletionMember[] }>;
   root: CompletionMember[];
+  /** The version with which a name came, for the more recent ones, by `<class>#<name>`. */
+  since: Record<string, string>;
 }
 
 /** Name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signature, one line of text. */
@@ -95,8 +97,10 @@ export type CompletionMember = [name: string, kind: string, type: string, summar
 
 /** Own members only; consumers follow `extends`. */
 export function completionData(model: ApiModel): CompletionData {
-  const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [] };
+  const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [], since: {} };
   for (const page of model.pages) {
+    for (const { name, since } of [...page.members, ...(page.events ?? [])])
+      if (since !== undefined) data.since[`${page.name}#${name}`] = since;
     const members = page.members.map(completionMember);
     if (page.kind === 'root') data.root = members;
     else if (page.kind === 'namespace') data.namespaces[page.name] = { summary: page.summary, members };

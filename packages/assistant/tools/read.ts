@@ -1,4 +1,4 @@
-import { anchorOf, sectionsOf } from '../data/sections';
+import { anchorOf, sectionsOf, type Section } from '../data/sections';
 import { Refusal, type Docs, type Framework } from '../data/docs';
 import { api } from './api';
 
@@ -24,8 +24,9 @@ export function read(docs: Docs, address: string, framework: Framework, section?
   }
   const titleAt = docs.index.records.find(({ url }) => url === `${path}#${anchor}`)?.titles.at(-1);
   const wanted = new Set([anchor, titleAt ?? anchor, anchor.toLowerCase()].map(anchorOf));
+  const isWanted = ({ title }: Section) => wanted.has(anchorOf(title));
   // A long page in one framework may leave sections to the whole page.
-  const found = [...sections, ...sectionsOf(docs.file(`${path}.md`))].find(({ title }) => wanted.has(anchorOf(title)));
+  const found = sections.find(isWanted) ?? sectionsOf(docs.file(`${path}.md`)).find(isWanted);
   if (found === undefined) {
     const titles = sections.slice(1).map(({ title }) => title);
     throw new Refusal(
