@@ -73,7 +73,7 @@ beforeAll(async () => {
     },
   });
   client = await connect(docs);
-});
+}, 60_000);
 afterAll(async () => {
   await client.close();
   rmSync(root, { recursive: true, force: true });
