@@ -81,6 +81,8 @@ describe('state in React', () => {
       'another value under the name',
       'const change = () => { let next = rects; next = next.filter(Boolean); setRects(next); };',
     ],
+    ['kept elsewhere', 'const change = () => setRects(() => before.current);'],
+    ['taken apart', 'const change = () => setRects(({ x }) => ({ x: x + 1 }));'],
     ['a number', 'const change = () => setRects(rects);', 'const [rects, setRects] = useState(0);'],
     ['an instance', 'const change = () => { rects.x = 5; };', 'const [rects, setRects] = useState(new Date());'],
     ['without a setter', 'const change = () => { rects.push(5); };', 'const [rects] = useState([]);'],

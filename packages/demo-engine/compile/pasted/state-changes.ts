@@ -93,8 +93,9 @@ function isSame(node: TreeNode | undefined, names: ReadonlySet<string>): boolean
 
 /** Whether a function changes the value that it was given, and returns it. */
 function returnsGiven(fn: TreeNode): boolean {
-  const given = nameOf(children(fn, 'params')[0]) ?? '';
+  const given = nameOf(children(fn, 'params')[0]);
   const body = child(fn, 'body');
+  if (given === undefined) return false;
   if (body?.type !== 'BlockStatement') return nameOf(body) === undefined && isSame(body, new Set([given]));
   const returns: TreeNode[] = [];
   walk(body, (node) => {
