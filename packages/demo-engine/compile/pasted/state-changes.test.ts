@@ -81,6 +81,7 @@ describe('state in React', () => {
       'another value under the name',
       'const change = () => { let next = rects; next = next.filter(Boolean); setRects(next); };',
     ],
+    ['a copy under its name', 'const change = () => setRects((old) => { old = [...old]; old.push(1); return old; });'],
     ['kept elsewhere', 'const change = () => setRects(() => before.current);'],
     ['taken apart', 'const change = () => setRects(({ x }) => ({ x: x + 1 }));'],
     ['a number', 'const change = () => setRects(rects);', 'const [rects, setRects] = useState(0);'],

@@ -103,11 +103,12 @@ function returnsGiven(fn: TreeNode): boolean {
     return !isFunction(node);
   });
   const isGiven = (node: TreeNode | undefined) => nameOf(child(node, 'argument')) === given;
-  const parts = changesIn(fn).filter(({ isWhole }) => !isWhole);
-  return parts.some(({ name, node }) =>
+  const changes = changesIn(fn);
+  const isReplaced = changes.some(({ name, isWhole }) => isWhole && name === given);
+  return changes.some(({ name, node, isWhole }) =>
     name === given
-      ? isGiven(returns.find(({ start }) => start > node.start))
-      : isShadowed(name, [fn]) && returns.length > 0 && returns.every(isGiven),
+      ? !isReplaced && isGiven(returns.find(({ start }) => start > node.start))
+      : !isWhole && isShadowed(name, [fn]) && returns.length > 0 && returns.every(isGiven),
   );
 }
 
