@@ -198,7 +198,7 @@ function shownVariables(scope: TreeNode, template: TreeNode) {
     .map(({ name, init }) => ({
       name,
       // Not followed: a value that is written as it is, and what is in these two.
-      kind: kindOf(init) ?? (/^(?:shallowRef|raw)$/.test(calledName(init) ?? '') ? 'shallow' : undefined),
+      kind: kindOf(init) ?? (/^(?:shallowRef|raw)$/.test(calledName(init) ?? '') ? ('shallow' as const) : undefined),
       changes: changes.filter((one) => one.name === name),
     }));
 }
