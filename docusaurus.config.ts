@@ -36,7 +36,7 @@ import { libraryVersions } from './config/versions';
 import { oldBrowserHeadScript } from './src/old-browser/head-script';
 import { contentsOnPhone } from './src/plugins/contents-on-phone';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
-import { galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
+import { fillPosters, galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles, pagePolicy } from './src/plugins/host-files';
 import { inOrder } from './src/plugins/in-order';
 import { quickDevServer } from './src/plugins/quick-dev-server';
@@ -103,7 +103,10 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
 
   // A page with a demo gets a social card of its own.
-  markdown: { parseFrontMatter: cardFrontMatter(path.join(__dirname, 'demos')) },
+  markdown: {
+    parseFrontMatter: cardFrontMatter(path.join(__dirname, 'demos')),
+    preprocessor: fillPosters(__dirname, baseUrl),
+  },
 
   future: { v4: true, faster: true, experimental_vcs: gitHistory(__dirname) },
 

@@ -45,3 +45,20 @@ it('every button says its type: without one it sends the form that a reader copi
   });
   expect(untyped).toEqual([]);
 });
+
+it('a control’s icon is one that the base stylesheet has', () => {
+  const css = readFileSync(path.join(ROOT, 'packages/demo-engine/sandbox-frame/base.css'), 'utf8');
+  const known = new Set([...css.matchAll(/\[data-icon='([^']+)'\]/g)].map(([, name]) => name));
+  const unknown = readDemoIds().flatMap((id) => {
+    const folder = path.join(ROOT, 'demos', id);
+    return flavourFiles(folder).flatMap((file) =>
+      // `:data-icon` is an expression of Vue.
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/(?<!:)data-icon="([^"]+)"/g)]
+        .filter(([, name]) => !known.has(name ?? ''))
+        .map(
+          ([, name]) => `demos/${id}/${file}: data-icon="${name}" has no icon. Write one of: ${[...known].join(', ')}.`,
+        ),
+    );
+  });
+  expect(unknown).toEqual([]);
+});

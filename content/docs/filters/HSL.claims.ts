@@ -28,6 +28,16 @@ export default defineClaims([
     },
   },
   {
+    says: '`hue-rotate` turns the other way',
+    run: (tools) => {
+      const blueIsMost = ([red = 0, green = 0, blue = 0]: number[]) => blue > red && blue > green;
+      const css = (angle: number) => filteredRgb(tools, '#c03030', [`hue-rotate(${angle}deg)`], {});
+      tools.expect(blueIsMost(filteredRgb(tools, '#c03030', [tools.Konva.Filters.HSL], { hue: 120 }))).toBe(true);
+      tools.expect(blueIsMost(css(-120))).toBe(true);
+      tools.expect(blueIsMost(css(120))).toBe(false);
+    },
+  },
+  {
     says: 'hue and saturation do not affect it.',
     run: (tools) => {
       const found = filteredRgb(tools, gray(90), [tools.Konva.Filters.HSL], { hue: 130, saturation: 1.5 });

@@ -1,24 +1,39 @@
+import type Konva from 'konva';
 import { defineClaims } from '@site-packages/page-claims';
+
+function sceneFunc(context: Konva.Context, shape: Konva.Shape) {
+  context.beginPath();
+  context.rect(0, 0, 100, 100);
+  context.fillStrokeShape(shape);
+}
 
 export default defineClaims([
   {
-    says: 'A shape without its own function gets the canvas as `Konva.Shape#fillPatternImage`.',
+    says: '`Konva.Shape#fillPatternImage` fills the path with that canvas, and `Konva.Shape#fillPatternScale` scales it back.',
     run: ({ Konva, layer, expect }) => {
+      // The left half is green.
       const tile = document.createElement('canvas');
-      tile.width = 10;
-      tile.height = 10;
+      tile.width = 80;
+      tile.height = 80;
       const brush = tile.getContext('2d');
       if (brush) {
+        brush.fillStyle = '#ff0000';
+        brush.fillRect(0, 0, 80, 80);
         brush.fillStyle = '#00ff00';
-        brush.fillRect(0, 0, 10, 10);
+        brush.fillRect(0, 0, 40, 80);
       }
-      const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
-      piece.fillPatternImage(tile);
-      layer.add(piece).draw();
-      const ratio = layer.getCanvas().getPixelRatio();
-      const context = layer.getNativeCanvasElement().getContext('2d');
-      const pixel = context?.getImageData(60 * ratio, 80 * ratio, 1, 1).data ?? [];
-      expect([...pixel]).toEqual([0, 255, 0, 255]);
+      const piece = new Konva.Shape({ sceneFunc, fillPatternImage: tile });
+      layer.add(piece);
+      const colorAt = (x: number, y: number) => {
+        layer.draw();
+        const ratio = layer.getCanvas().getPixelRatio();
+        const context = layer.getNativeCanvasElement().getContext('2d');
+        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
+      };
+      expect(colorAt(30, 30)).toEqual([0, 255, 0, 255]);
+      piece.fillPatternScale({ x: 0.5, y: 0.5 });
+      expect(colorAt(30, 30)).toEqual([255, 0, 0, 255]);
+      expect(colorAt(50, 30)).toEqual([0, 255, 0, 255]);
     },
   },
   {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { goalsOf, labelGoal, layOut, sliceGoal } from './shared/look';
+import { goalsOf, layOut } from './shared/look';
 import {
   describe as describeTart,
   FRUITS,
-  headline,
   percentsOf,
   slicesOf,
   totalOf,
@@ -43,13 +42,12 @@ describe('slicesOf', () => {
   it('keeps a hidden slice between its neighbors, without an angle', () => {
     const slices = slicesOf(['apricot']);
     expect(slices.map(({ fruit }) => fruit.id)).toEqual(ids);
-    expect(slices[1]).toMatchObject({ angle: 0, percent: 0, isHidden: true });
+    expect(slices[1]).toMatchObject({ angle: 0, percent: 0 });
     expect(slices[1]?.start).toBe(slices[2]?.start);
   });
 
   it('has words for one fruit and for none', () => {
-    expect(headline(slicesOf(ids.slice(1)))).toBe('Nothing but strawberries');
-    expect(headline(slicesOf(ids))).toBe('An empty tart');
+    expect(describeTart(slicesOf(ids.slice(1)))).toBe('6.4 kg: Strawberries 100 %.');
     expect(describeTart(slicesOf(ids))).toContain('off the tart');
     expect(visibleSlices(slicesOf(ids))).toEqual([]);
     expect(totalOf(slicesOf(ids))).toBe('0.0 kg');
@@ -58,32 +56,35 @@ describe('slicesOf', () => {
 });
 
 describe('goals', () => {
+  const goalOf = (goals: ReturnType<typeof goalsOf>, id: string) => {
+    const { x = NaN, y = NaN, hole } = goals.get(id) ?? {};
+    return { x, y, hole };
+  };
+
   it('pull a chosen slice outward along its middle', () => {
     const layout = layOut(480);
     const [first] = slicesOf(ids.slice(2));
     if (!first) throw new Error('There is no slice.');
-    const half = { ...first, start: 0, angle: 180 };
-    const still = sliceGoal(half, layout, 'tart', false);
-    const pulled = sliceGoal(half, layout, 'tart', true);
+    const half = [{ ...first, start: 0, angle: 180 }];
+    const still = goalOf(goalsOf(half, layout, false, undefined), first.fruit.id);
+    const pulled = goalOf(goalsOf(half, layout, false, first.fruit.id), first.fruit.id);
     expect(pulled.x - still.x).toBeCloseTo(14);
     expect(pulled.y).toBeCloseTo(still.y);
     expect(still.hole).toBe(0);
-    expect(sliceGoal(half, layout, 'ring', false).hole).toBeGreaterThan(30);
+    expect(goalOf(goalsOf(half, layout, true, undefined), first.fruit.id).hole).toBeGreaterThan(30);
   });
 
   it('are there for every node, and keep the labels on a narrow stage', () => {
     const layout = layOut(320);
-    const slices = slicesOf([]);
-    expect(goalsOf(slices, layout, 'tart', null).size).toBe(2 * FRUITS.length + 1);
-    for (const slice of slices) {
-      const { x, y } = labelGoal(slice, layout, true);
-      // The words begin or end at the tart and are about 40 pixels wide.
-      const isRight = x > 160;
-      const edge = isRight ? x - 55 + 44 : x + 55 - 44;
-      expect(edge).toBeGreaterThanOrEqual(0);
-      expect(edge).toBeLessThanOrEqual(320);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + 32).toBeLessThanOrEqual(layout.height);
+    const goals = goalsOf(slicesOf([]), layout, false, 'kiwi');
+    expect(goals.size).toBe(2 * FRUITS.length + 1);
+    for (const id of ids) {
+      const { x, y } = goalOf(goals, `label-${id}`);
+      // The words are about 40 pixels wide and two lines high.
+      expect(x - 20).toBeGreaterThanOrEqual(0);
+      expect(x + 20).toBeLessThanOrEqual(320);
+      expect(y - 16).toBeGreaterThanOrEqual(0);
+      expect(y + 16).toBeLessThanOrEqual(layout.height);
     }
   });
 });

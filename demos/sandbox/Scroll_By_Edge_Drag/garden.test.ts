@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled, SPEED } from './shared/edge';
+import { edgeSpeed, keepCorner, reveal, scrolled, SPEED } from './shared/edge';
 import {
-  BEDS,
+  afterKey,
   bedAt,
-  commandOf,
+  BEDS,
+  choose,
   describe as inWords,
   KINDS,
-  nextPlant,
   PLAN,
-  PLANTS,
-  putPlant,
+  put,
   RADIUS,
   settled,
+  START,
+  undo,
 } from './shared/garden';
 
+const { plants } = START;
 const view = { width: 800, height: 450 };
 const at = (x: number, y: number) => ({ x, y });
 
@@ -50,17 +52,12 @@ it('brings a point into sight, and leaves the view alone if it is there', () => 
   expect(reveal(at(300, 200), at(0, 0), view, PLAN)).toEqual(at(0, 0));
 });
 
-it('names the edges', () => {
-  expect(edgesOf(at(0, 0))).toBe('');
-  expect(edgesOf(at(-1, 1))).toBe('left bottom');
-});
-
 it('has a hundred plants of five kinds, on the plan and apart from each other', () => {
-  expect(PLANTS).toHaveLength(100);
-  for (const kind of KINDS) expect(PLANTS.filter((plant) => plant.kind === kind)).toHaveLength(20);
-  for (const [i, one] of PLANTS.entries()) {
-    expect(putPlant([one], one.id, one)).toEqual([one]);
-    for (const other of PLANTS.slice(i + 1)) {
+  expect(plants).toHaveLength(100);
+  for (const kind of KINDS) expect(plants.filter((plant) => plant.kind === kind)).toHaveLength(20);
+  for (const [i, one] of plants.entries()) {
+    expect(put(choose(START, one.id), one).plants[i]).toEqual(one);
+    for (const other of plants.slice(i + 1)) {
       const apart = Math.hypot(one.x - other.x, one.y - other.y);
       expect(apart, `${one.id} and ${other.id}`).toBeGreaterThan(2 * RADIUS);
     }
@@ -77,38 +74,36 @@ it('has beds on the plan that do not overlap', () => {
 });
 
 it('puts a plant, and never off the plan', () => {
-  const moved = putPlant(PLANTS, 'plant-3', at(-50, 9000));
-  expect(moved[2]).toMatchObject(at(RADIUS, PLAN.height - RADIUS));
-  expect(moved[1]).toBe(PLANTS[1]);
+  const moved = put(choose(START, 'plant-3'), at(-50, 9000));
+  expect(moved.plants[2]).toMatchObject(at(RADIUS, PLAN.height - RADIUS));
+  expect(moved.plants[1]).toBe(plants[1]);
+  expect(undo(moved).plants).toBe(plants);
+  expect(undo(START)).toEqual(START);
 });
 
 it('counts what is in the bed of its kind', () => {
   const bed = BEDS[0];
-  const before = settled(PLANTS);
-  const stray = PLANTS.find((plant) => plant.kind === bed?.kind && bedAt(plant) !== bed);
+  const stray = plants.find((plant) => plant.kind === bed?.kind && bedAt(plant) !== bed);
   if (!bed || !stray) throw new Error('There is nothing to plant.');
-  const after = putPlant(PLANTS, stray.id, at(bed.x + 40, bed.y + 40));
-  expect(settled(after)).toBe(before + 1);
-  expect(inWords(after, stray.id, false)).toContain('A tulip, in the bed for tulips.');
-  expect(inWords(after, stray.id, true)).toContain('A tulip, in your hand.');
-  expect(inWords(PLANTS, '', false)).toContain('Hold a plant near an edge');
-  expect(inWords([{ id: 'a', kind: 'cabbage', x: 100, y: 550 }], 'a', false)).toContain(
-    'A cabbage, 1.0 m from the left, 5.5 m from the top. 0 of 1',
-  );
-  expect(inWords([{ id: 'a', kind: 'cabbage', x: 1700, y: 900 }], '', false)).toContain(
-    'All plants are in their beds.',
-  );
+  const after = put(choose(START, stray.id), at(bed.x + 40, bed.y + 40));
+  expect(settled(after.plants)).toBe(settled(plants) + 1);
+  expect(inWords(after)).toContain('A tulip, in the bed for tulips.');
+  const far = put(after, at(100, 550));
+  expect(inWords(far)).toContain(`A tulip, beside the beds. ${settled(far.plants)} of 100`);
+  expect(inWords(START)).toBe(`${settled(plants)} of 100 are in the bed of their kind.`);
 });
 
 it('chooses and moves by keys', () => {
-  const press = (key: string, chosen: string, shiftKey = false) =>
-    commandOf({ key, shiftKey }, chosen);
-  expect(press('PageDown', '')).toEqual({ do: 'choose', id: 'plant-1' });
-  expect(press('PageUp', '')).toEqual({ do: 'choose', id: 'plant-100' });
-  expect(press('PageDown', 'plant-100')).toEqual({ do: 'choose', id: 'plant-1' });
-  expect(press('ArrowLeft', 'plant-2')).toEqual({ do: 'move', by: at(-20, 0) });
-  expect(press('ArrowDown', 'plant-2', true)).toEqual({ do: 'move', by: at(0, 100) });
-  expect(press('ArrowDown', '')).toEqual({ do: 'choose', id: 'plant-1' });
+  const press = (key: string, chosen: string, shiftKey = false, ctrlKey = false) =>
+    afterKey(choose(START, chosen), { key, shiftKey, ctrlKey, metaKey: false });
+  expect(press('PageDown', '')?.chosen).toBe('plant-1');
+  expect(press('PageUp', '')?.chosen).toBe('plant-100');
+  expect(press('PageDown', 'plant-100')?.chosen).toBe('plant-1');
+  expect(press('PageUp', 'plant-9')?.chosen).toBe('plant-8');
+  expect(press('ArrowDown', '')?.chosen).toBe('plant-1');
+  const { x, y } = plants[1] ?? at(0, 0);
+  expect(press('ArrowLeft', 'plant-2')?.plants[1]).toMatchObject(at(x - 20, y));
+  expect(press('ArrowDown', 'plant-2', true)?.plants[1]).toMatchObject(at(x, y + 100));
   expect(press('a', 'plant-2')).toBeUndefined();
-  expect(nextPlant('plant-9', -1)).toBe('plant-8');
+  expect(press('z', 'plant-2', false, true)?.plants).toBe(plants);
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readComments, type DocComments } from '../read/jsdoc';
-import type { LibraryFile } from '../read/library';
+import { filesBelow, parse, type LibraryFile } from '../read/library';
 
 /** A member in one version of Konva. */
 export interface VersionMember {
@@ -49,13 +49,12 @@ export function readVersion(folder: string): VersionApi {
   if (typeof version !== 'string') throw new Error(`${folder}/package.json has no version.`);
   const types = existsSync(path.join(folder, 'types')) ? 'types' : 'lib';
   const reader = new Reader();
-  const declarations = filesBelow(path.join(folder, types), '.d.ts');
-  const scripts = filesBelow(path.join(folder, 'lib'), '.js');
-  for (const file of declarations) reader.declarations(file);
-  for (const file of scripts) reader.script(file);
+  const declarations = parsedBelow(path.join(folder, types), '.d.ts');
+  for (const { ast } of declarations.values()) reader.declarations(ast);
+  for (const { ast } of parsedBelow(path.join(folder, 'lib'), '.js').values()) reader.script(ast);
   // Scripts below lib/ only have their comments since 10.4; the bundle has them in every version.
-  const bundle = parse(path.join(folder, 'konva.js'), 'konva.js');
-  reader.comments(readComments({ declarations: asLibrary(declarations), scripts: asLibrary([bundle]) }));
+  const bundle = parse(folder, 'konva.js');
+  reader.comments(readComments({ declarations, scripts: new Map([[bundle.path, bundle]]) }));
   const api = { version, owners: reader.owners(), words: reader.words };
   if (!api.owners['Node'] || !api.owners[ROOT]) {
     throw new Error(
@@ -65,20 +64,9 @@ export function readVersion(folder: string): VersionApi {
   return api;
 }
 
-function asLibrary(files: readonly ts.SourceFile[]): Map<string, LibraryFile> {
-  return new Map(files.map((ast) => [ast.fileName, { path: ast.fileName, text: ast.text, ast }]));
-}
-
-function filesBelow(folder: string, ending: string): ts.SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => parse(path.join(folder, file), file.replaceAll(path.sep, '/')));
-}
-
-function parse(file: string, name: string): ts.SourceFile {
-  const kind = name.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  return ts.createSourceFile(name, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true, kind);
+function parsedBelow(folder: string, ending: string): Map<string, LibraryFile> {
+  const files = filesBelow(folder).filter((file) => file.endsWith(ending));
+  return new Map(files.map((file) => [file, parse(folder, file)]));
 }
 
 class Reader {

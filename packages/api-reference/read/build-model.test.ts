@@ -1,6 +1,7 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageOf, type ApiMember, type ApiModel } from '../model';
 import { referenceIndex } from '../model/references';
@@ -269,13 +270,10 @@ describe('what stops the build', () => {
       /no link is known for the type "WebGLBuffer"/,
     ],
   ])('%s, with its location', (_, file, text, message) => {
-    const changed = { ...library, declarations: new Map(library.declarations) };
-    const name = `${file}.d.ts`;
-    changed.declarations.set(file, {
-      path: name,
-      text,
-      ast: ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true),
-    });
-    expect(build({ library: changed })).toThrow(message);
+    const changed = mkdtempSync(path.join(os.tmpdir(), 'api-library-'));
+    cpSync(library.root, changed, { recursive: true });
+    writeFileSync(path.join(changed, `${file}.d.ts`), text);
+    expect(build({ library: readLibrary(changed) })).toThrow(message);
+    rmSync(changed, { recursive: true });
   });
 });

@@ -34,7 +34,7 @@ import {
 } from './members';
 import { readRoot, type RootContents } from './root';
 import { olderNames } from './older-names';
-import { OptionReader, configNames } from './options';
+import { OptionReader, configsOf } from './options';
 import { findLocal, resolveName, unknownSyntax, type Found } from './scope';
 import { indexSources, type SourcePlaces } from './source-places';
 import { platformLink } from './type-links';
@@ -84,7 +84,7 @@ class Builder {
     this.root = readRoot(input.library);
     this.printer = { library: input.library, addressOf: (found) => this.addressOf(found) };
     for (const [name, found] of this.root.classes) {
-      for (const config of configNames(name, found)) this.configOwners.set(config, name);
+      for (const config of configsOf(input.library, found)) this.configOwners.set(config.name, name);
     }
   }
 
@@ -170,7 +170,7 @@ class Builder {
   private wantUnnamed(name: string): void {
     if (this.wanted.has(name) || !this.input.supplement.types[name]?.unnamed) return;
     for (const file of this.input.library.declarations.values()) {
-      const found = findLocal(file, name);
+      const found = findLocal(this.input.library, file, name);
       if (found) {
         this.addressOf(found);
         return;
@@ -199,7 +199,7 @@ class Builder {
   private namespaceConstant(name: string): Found | undefined {
     if (!this.root.namespaces.has(name)) return undefined;
     for (const file of this.input.library.declarations.values()) {
-      const found = findLocal(file, name);
+      const found = findLocal(this.input.library, file, name);
       if (found && ts.isVariableDeclaration(found.node)) return found;
     }
     return undefined;
@@ -507,9 +507,6 @@ class Builder {
     const bound = ts.isClassDeclaration(found.node) ? boundNames(found.node.typeParameters) : new Set<string>();
     const comment = this.comments.get(page.name);
     const above = lineage(model, page)[1]?.construct;
-    const configs = configNames(page.name, found)
-      .map((name) => findLocal(found.file, name))
-      .filter((config) => config !== undefined);
     const parameters = own
       ? readSignature(this.printer, found.file, own, bound).parameters.map(({ node: _node, ...parameter }) => {
           const isConfig = /^(config|attrs)$/.test(parameter.name);
@@ -520,7 +517,7 @@ class Builder {
           return { ...parameter, ...(text === undefined ? {} : { text }) };
         })
       : (above?.parameters ?? []);
-    const first = configs[0];
+    const [first] = configsOf(this.input.library, found);
     const shown = parameters.map((parameter) =>
       first && /^(config|attrs)$/.test(parameter.name)
         ? { ...parameter, name: 'config', type: [{ text: first.name, link: `${page.address}#constructor` }] }
@@ -627,10 +624,9 @@ class Builder {
       for (const option of Object.keys(supplement.options ?? {})) {
         const found = this.root.classes.get(name);
         const declared = found
-          ? configNames(name, found).flatMap((config) => {
-              const type = findLocal(found.file, config);
-              return (type && readObjectType(this.printer, type)?.fields.map((field) => field.name)) ?? [];
-            })
+          ? configsOf(this.input.library, found).flatMap(
+              (config) => readObjectType(this.printer, config)?.fields.map((field) => field.name) ?? [],
+            )
           : [];
         if (!declared.includes(option) && !findMember(model, name, option)) {
           this.problems.push(

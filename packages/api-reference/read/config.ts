@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { TypeText } from '../model/api';
 import type { Library, LibraryFile } from './library';
 import { boundNames } from './members';
-import { resolveExport, resolveName, unknownSyntax, type Found } from './scope';
+import { importedBy, resolveName, unknownSyntax, type Found } from './scope';
 import { printType, type Bound, type TypePrinter } from './type-text';
 
 /** One field of an object type. */
@@ -86,16 +86,7 @@ function addType(
 function reference(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
   if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName))
     return resolveName(library, file, type.typeName.text);
-  if (
-    ts.isImportTypeNode(type) &&
-    type.qualifier &&
-    ts.isIdentifier(type.qualifier) &&
-    ts.isLiteralTypeNode(type.argument)
-  ) {
-    const { literal } = type.argument;
-    if (ts.isStringLiteral(literal)) return resolveExport(library, file, literal.text, type.qualifier.text);
-  }
-  return undefined;
+  return ts.isImportTypeNode(type) ? importedBy(library, type) : undefined;
 }
 
 function addFields(

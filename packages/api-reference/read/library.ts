@@ -23,7 +23,25 @@ export interface Library {
   scripts: Map<string, LibraryFile>;
   /** The declaration file whose `Konva` constant is the package's default export. */
   entry: string;
+  /** Knows what the names in the declarations refer to; names of the platform are unknown to it. */
+  checker: ts.TypeChecker;
+  /** The declaration file of a node. */
+  fileOf: (node: ts.Node) => LibraryFile | undefined;
+  /** What a declaration file declares and imports, by name. */
+  namesIn: (file: LibraryFile) => ReadonlyMap<string, ts.Symbol>;
 }
+
+/** Without the platform's types: the checker only resolves names of the library. */
+const OPTIONS: ts.CompilerOptions = {
+  noLib: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** Types, values and imports of both. */
+const ANY = ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias;
 
 /**
  * Reads a package with konva's layout: `lib/**` with `.d.ts` next to `.js`, and the root constant `Konva` in `entry`.
@@ -36,10 +54,13 @@ export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library
   const { name, version } = readManifest(manifest, root);
   const declarations = new Map<string, LibraryFile>();
   const scripts = new Map<string, LibraryFile>();
-  const lib = path.join(root, 'lib');
-  for (const found of readdirSync(lib, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = `lib/${found.replaceAll(path.sep, '/')}`;
-    if (file.endsWith('.d.ts')) declarations.set(file.slice(0, -5), parse(root, file));
+  const files = filesBelow(path.join(root, 'lib')).map((file) => `lib/${file}`);
+  const inRoot = (file: string) => path.join(root, file);
+  const program = ts.createProgram(files.filter((file) => file.endsWith('.d.ts')).map(inRoot), OPTIONS);
+  const checker = program.getTypeChecker();
+  for (const file of files) {
+    const ast = program.getSourceFile(inRoot(file));
+    if (ast) declarations.set(file.slice(0, -5), { path: file, text: ast.text, ast });
     else if (file.endsWith('.js')) scripts.set(file.slice(0, -3), parse(root, file));
   }
   if (!declarations.has(entry)) {
@@ -47,7 +68,15 @@ export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library
       `${name} ${version} has no ${entry}.d.ts: the root constant moved; name its file in read/library.ts.`,
     );
   }
-  return { root, name, version, declarations, scripts, entry };
+  const byNode = new Map([...declarations.values()].map((file) => [file.ast, file]));
+  const names = new Map<LibraryFile, ReadonlyMap<string, ts.Symbol>>();
+  const namesIn = (file: LibraryFile) => {
+    const found = names.get(file) ?? new Map(checker.getSymbolsInScope(file.ast, ANY).map((each) => [each.name, each]));
+    names.set(file, found);
+    return found;
+  };
+  const fileOf = (node: ts.Node) => byNode.get(node.getSourceFile());
+  return { root, name, version, declarations, scripts, entry, checker, fileOf, namesIn };
 }
 
 /** Folder of an installed package, searched from `from` upwards. */
@@ -59,10 +88,16 @@ export function findPackage(name: string, from: string): string {
   }
 }
 
-function parse(root: string, file: string): LibraryFile {
+/** Paths from the folder, with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll(path.sep, '/')).sort();
+}
+
+/** Parses a declaration file or a script by itself. */
+export function parse(root: string, file: string): LibraryFile {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const kind = file.endsWith('.js') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  return { path: file, text, ast: ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind) };
+  return { path: file, text, ast: ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) };
 }
 
 function readManifest(manifest: unknown, root: string): { name: string; version: string } {

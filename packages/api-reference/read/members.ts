@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiParameter, MemberKind, TypeText } from '../model/api';
-import type { LibraryFile } from './library';
+import type { Library, LibraryFile } from './library';
 import { findLocal, mergedInterfaces, unknownSyntax, type Found } from './scope';
 import { printType, type Bound, type TypePrinter } from './type-text';
 import { platformLink } from './type-links';
@@ -41,10 +41,10 @@ export function readClassMembers(printer: TypePrinter, found: Found): RawMember[
   if (!ts.isClassDeclaration(found.node)) throw new Error(`${found.file.path}: "${found.name}" is not a class.`);
   const bound = boundNames(found.node.typeParameters);
   const members = readMembers(printer, found.file, found.node.members, bound);
-  for (const merged of mergedInterfaces(found.file, found.name)) {
+  for (const merged of mergedInterfaces(printer.library, found)) {
     members.push(...readMembers(printer, found.file, merged.members, bound));
     for (const clause of merged.heritageClauses ?? []) {
-      for (const base of clause.types) members.push(...readPickedMembers(found.file, base));
+      for (const base of clause.types) members.push(...readPickedMembers(printer.library, found.file, base));
     }
   }
   return members;
@@ -155,20 +155,20 @@ export function readSignature(
  * Members of `Pick<Platform, (typeof NAMES)[number]>`: each name in the tuple is a property of the platform type. The drawing context
  * declares its mirrored properties like this.
  */
-function readPickedMembers(file: LibraryFile, base: ts.ExpressionWithTypeArguments): RawMember[] {
-  const alias = findLocal(file, base.expression.getText(file.ast));
+function readPickedMembers(library: Library, file: LibraryFile, base: ts.ExpressionWithTypeArguments): RawMember[] {
+  const alias = findLocal(library, file, base.expression.getText(file.ast));
   const picked = alias && ts.isTypeAliasDeclaration(alias.node) ? alias.node.type : undefined;
   if (!picked || !ts.isTypeReferenceNode(picked) || picked.typeName.getText(file.ast) !== 'Pick') {
     return unknownSyntax(base, 'an interface merged into a class');
   }
   const [target, keys] = picked.typeArguments ?? [];
   const tupleName = keys && /^\(typeof (\w+)\)\[number\]$/.exec(keys.getText(file.ast))?.[1];
-  const tuple = tupleName && findLocal(file, tupleName);
+  const tuple = tupleName && findLocal(library, file, tupleName);
   if (!target || !tuple || !ts.isVariableDeclaration(tuple.node) || !tuple.node.type)
     return unknownSyntax(picked, 'a Pick');
   const list = ts.isTypeOperatorNode(tuple.node.type) ? tuple.node.type.type : tuple.node.type;
   if (!ts.isTupleTypeNode(list)) return unknownSyntax(tuple.node.type, 'a list of names');
-  const platform = platformBase(file, target);
+  const platform = platformBase(library, file, target);
   return list.elements.map((element): RawMember => {
     if (!ts.isLiteralTypeNode(element) || !ts.isStringLiteral(element.literal))
       return unknownSyntax(element, 'a list of names');
@@ -188,8 +188,8 @@ function readPickedMembers(file: LibraryFile, base: ts.ExpressionWithTypeArgumen
 }
 
 /** The platform type that a local interface extends: `ExtendedCanvasRenderingContext2D` to `CanvasRenderingContext2D`. */
-function platformBase(file: LibraryFile, target: ts.TypeNode): string {
-  const local = findLocal(file, target.getText(file.ast));
+function platformBase(library: Library, file: LibraryFile, target: ts.TypeNode): string {
+  const local = findLocal(library, file, target.getText(file.ast));
   if (!local) return target.getText(file.ast);
   const base = ts.isInterfaceDeclaration(local.node) ? local.node.heritageClauses?.[0]?.types[0] : undefined;
   return base ? base.expression.getText(file.ast) : unknownSyntax(target, 'a Pick');

@@ -4,6 +4,7 @@ import { optionDetails, type OptionText, type Supplement } from '../supplement/t
 import { readObjectType } from './config';
 import type { LiveDefaults } from './defaults';
 import type { DocComments } from './jsdoc';
+import type { Library } from './library';
 import { findLocal, type Found } from './scope';
 import { plainType, type TypePrinter } from './type-text';
 
@@ -24,10 +25,10 @@ const LITERALS = /^\(?'[^']*'( \| '[^']*')*\)?(\[\])?$/;
 /** The config's statement about an attribute that accepts certain strings only. */
 const ANY_TEXT = /^(number \| )?string(\[\])?$/;
 
-/** Possible names of a class's config in its file. */
-export function configNames(name: string, found: Found): string[] {
-  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].filter(
-    (config) => findLocal(found.file, config) !== undefined,
+/** A class's configs in its file. */
+export function configsOf(library: Library, { name, file }: Found): Found[] {
+  return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].flatMap(
+    (config) => findLocal(library, file, config) ?? [],
   );
 }
 
@@ -70,8 +71,8 @@ export class OptionReader {
 
   private configName(page: ApiPage): { config?: string } {
     const found = this.input.classes.get(page.name);
-    const [config] = found ? configNames(page.name, found) : [];
-    return config === undefined ? {} : { config };
+    const [config] = found ? configsOf(this.input.printer.library, found) : [];
+    return config === undefined ? {} : { config: config.name };
   }
 
   private ownOptions(page: ApiPage): ApiOption[] {
@@ -87,10 +88,9 @@ export class OptionReader {
     if (!found) return [];
     const above = lineage(this.input.model, page)[1];
     const isNode = lineage(this.input.model, page).some((owner) => owner.name === 'Node');
-    const declared = configNames(page.name, found).flatMap((name) => {
-      const config = findLocal(found.file, name);
-      return (config && readObjectType(this.input.printer, config)?.fields) ?? [];
-    });
+    const declared = configsOf(this.input.printer.library, found).flatMap(
+      (config) => readObjectType(this.input.printer, config)?.fields ?? [],
+    );
     const options = declared.flatMap((field) => this.option(page, field.name, field.type, !field.optional, true) ?? []);
     const names = new Set(declared.map((field) => field.name));
     for (const member of isNode ? page.members : []) {

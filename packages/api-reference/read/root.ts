@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isPublicName, readObjectMembers, readSignature, type RawMember } from './members';
 import type { Library, LibraryFile } from './library';
-import { findLocal, resolveExport, resolveName, unknownSyntax, type Found } from './scope';
+import { findLocal, importedBy, resolveName, unknownSyntax, type Found } from './scope';
 import type { TypePrinter } from './type-text';
 
 /** Contents of the root constant: classes, namespaces, and other members. */
@@ -21,7 +21,7 @@ const isNamespaceName = (name: string) => /^[A-Z][a-z]/.test(name);
 /** Reads the root constant `Konva` of the entry's declaration file. */
 export function readRoot(library: Library): RootContents {
   const file = library.declarations.get(library.entry);
-  const constant = file && findLocal(file, 'Konva');
+  const constant = file && findLocal(library, file, 'Konva');
   if (!file || !constant || !ts.isVariableDeclaration(constant.node) || !constant.node.type) {
     throw new Error(`${library.entry}.d.ts declares no constant "Konva" with a type.`);
   }
@@ -54,17 +54,7 @@ function literalMembers(type: ts.TypeNode): ts.TypeElement[] {
 /** The name in `typeof Arc` or `typeof import('./Node.ts').Node`. */
 function typeofTarget(library: Library, file: LibraryFile, type: ts.TypeNode): Found | undefined {
   if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return resolveName(library, file, type.exprName.text);
-  const path = importPath(type);
-  return path && path.names.length === 1
-    ? resolveExport(library, file, path.specifier, path.names[0] ?? '')
-    : undefined;
-}
-
-function importPath(type: ts.TypeNode): { specifier: string; names: string[] } | undefined {
-  if (!ts.isImportTypeNode(type) || !type.qualifier) return undefined;
-  const { argument } = type;
-  if (!ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) return undefined;
-  return { specifier: argument.literal.text, names: type.qualifier.getText().split('.') };
+  return ts.isImportTypeNode(type) ? importedBy(library, type) : undefined;
 }
 
 /** A root member; `typeof import('./Node.ts').Node._method` is read as the method that it names. */
@@ -75,17 +65,10 @@ function readRootMember(
   member: ts.TypeElement,
 ): RawMember[] {
   const type = ts.isPropertySignature(member) ? member.type : undefined;
-  const path = type && importPath(type);
-  if (type && path && path.names.length === 2 && ts.isImportTypeNode(type) && type.isTypeOf) {
-    const [className = '', method = ''] = path.names;
-    const owner = resolveExport(library, file, path.specifier, className);
-    const node =
-      ts.isClassDeclaration(owner.node) &&
-      owner.node.members.find(
-        (candidate): candidate is ts.MethodDeclaration =>
-          ts.isMethodDeclaration(candidate) && candidate.name.getText(owner.file.ast) === method,
-      );
-    if (!node) return unknownSyntax(type, 'the root constant');
+  if (type && ts.isImportTypeNode(type) && type.qualifier && ts.isQualifiedName(type.qualifier)) {
+    const node = library.checker.getSymbolAtLocation(type.qualifier)?.valueDeclaration;
+    const owner = node && library.fileOf(node);
+    if (!owner || !ts.isMethodDeclaration(node)) return unknownSyntax(type, 'the root constant');
     return [
       {
         name: member.name?.getText(file.ast) ?? '',
@@ -93,7 +76,7 @@ function readRootMember(
         static: false,
         readonly: false,
         type: [],
-        signatures: [readSignature(printer, owner.file, node, new Set())],
+        signatures: [readSignature(printer, owner, node, new Set())],
         file,
         node: member,
       },
@@ -104,30 +87,20 @@ function readRootMember(
 
 /** Types of the namespace merged into the root constant, resolved to their declarations. */
 function namedTypes(library: Library, file: LibraryFile): Found[] {
-  const found = new Map<string, Found>();
-  for (const { alias, at } of namespaceAliases(library, file)) {
-    const path = importPath(alias.type);
-    if (!path) continue;
-    const name = path.names[0] ?? '';
-    const target = resolveExport(library, at, path.specifier, name);
-    found.set(name, target);
-  }
-  return [...found.values()];
-}
-
-function namespaceAliases(library: Library, file: LibraryFile): { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] {
-  const result: { alias: ts.TypeAliasDeclaration; at: LibraryFile }[] = [];
   const files = [
     file,
-    ...[...library.declarations.values()].filter((other) => other.path.endsWith('_CoreInternals.d.ts')),
+    ...[...library.declarations.values()].filter(({ path }) => path.endsWith('_CoreInternals.d.ts')),
   ];
-  for (const at of files) {
-    for (const statement of at.ast.statements) {
-      if (!ts.isModuleDeclaration(statement) || !statement.body || !ts.isModuleBlock(statement.body)) continue;
-      for (const inner of statement.body.statements) {
-        if (ts.isTypeAliasDeclaration(inner)) result.push({ alias: inner, at });
-      }
-    }
-  }
-  return result;
+  const found = files.flatMap(({ ast }) =>
+    ast.statements.flatMap((statement) =>
+      ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)
+        ? statement.body.statements.flatMap((inner) =>
+            ts.isTypeAliasDeclaration(inner) && ts.isImportTypeNode(inner.type)
+              ? (importedBy(library, inner.type) ?? [])
+              : [],
+          )
+        : [],
+    ),
+  );
+  return [...new Map(found.map((each) => [each.name, each])).values()];
 }

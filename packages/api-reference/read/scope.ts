@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { Library, LibraryFile } from './library';
 
@@ -10,62 +9,42 @@ export interface Found {
   node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclaration;
 }
 
-/** Resolves a name in a declaration file: declared there, imported (followed to its file), or `undefined` for platform names. */
-export function resolveName(library: Library, from: LibraryFile, name: string): Found | undefined {
-  const file = from.scope ?? from;
-  const local = findLocal(file, name);
-  if (local) return local;
-  for (const statement of file.ast.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const element = bindings.elements.find((candidate) => candidate.name.text === name);
-    if (!element) continue;
-    return resolveExport(library, file, statement.moduleSpecifier.text, (element.propertyName ?? element.name).text);
-  }
-  return undefined;
+/** What a name in a file refers to: declared there or imported; `undefined` for names of the platform. */
+export function resolveName(library: Library, file: LibraryFile, name: string): Found | undefined {
+  const symbol = library.namesIn(file.scope ?? file).get(name);
+  return symbol && foundOf(library, symbol);
 }
 
-/** Declaration of `import('./types.ts').IRect` in `file`. */
-export function resolveExport(library: Library, file: LibraryFile, specifier: string, name: string): Found {
-  const target = library.declarations.get(targetPath(file, specifier));
-  const found = target && (findLocal(target, name) ?? resolveName(library, target, name));
-  if (!found) throw new Error(`${file.path} takes "${name}" from "${specifier}", which does not declare it.`);
-  return found;
+/** The declaration of `import('./types.ts').IRect`. */
+export function importedBy(library: Library, type: ts.ImportTypeNode): Found | undefined {
+  const symbol = type.qualifier && library.checker.getSymbolAtLocation(type.qualifier);
+  return symbol && foundOf(library, symbol);
 }
 
-function targetPath(file: LibraryFile, specifier: string): string {
-  return path.posix.join(path.posix.dirname(file.path), specifier).replace(/\.(d\.)?[jt]s$/, '');
-}
-
-/** The declaration of that name in the file; a class takes precedence over an interface merged into it. */
-export function findLocal(file: LibraryFile, name: string): Found | undefined {
-  let found: Found | undefined;
-  for (const statement of file.ast.statements) {
-    if (ts.isClassDeclaration(statement) && statement.name?.text === name) return { file, name, node: statement };
-    if (
-      (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
-      statement.name.text === name
-    ) {
-      found ??= { file, name, node: statement };
-    }
-    if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) {
-        if (ts.isIdentifier(declaration.name) && declaration.name.text === name) {
-          found ??= { file, name, node: declaration };
-        }
-      }
-    }
-  }
-  return found;
+/** A declaration of the file itself. */
+export function findLocal(library: Library, file: LibraryFile, name: string): Found | undefined {
+  const found = resolveName(library, file, name);
+  return found?.file === file ? found : undefined;
 }
 
 /** Interfaces merged into a class of the same name. */
-export function mergedInterfaces(file: LibraryFile, name: string): ts.InterfaceDeclaration[] {
-  return file.ast.statements.filter(
-    (statement): statement is ts.InterfaceDeclaration =>
-      ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+export function mergedInterfaces(library: Library, { file, name }: Found): ts.InterfaceDeclaration[] {
+  return (library.namesIn(file).get(name)?.declarations ?? []).filter(ts.isInterfaceDeclaration);
+}
+
+/** A class takes precedence over an interface merged into it. */
+function foundOf(library: Library, symbol: ts.Symbol): Found | undefined {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? library.checker.getAliasedSymbol(symbol) : symbol;
+  const declarations = (target.declarations ?? []).filter(
+    (node) =>
+      ts.isClassDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isVariableDeclaration(node),
   );
+  const node = declarations.find(ts.isClassDeclaration) ?? declarations[0];
+  const file = node && library.fileOf(node);
+  return node && file && { file, name: target.name, node };
 }
 
 /** Fails with the location of an unsupported syntax: a new version of Konva must be reviewed, not guessed. */

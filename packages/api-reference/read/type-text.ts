@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypePiece, TypeText } from '../model/api';
 import type { Library, LibraryFile } from './library';
-import { resolveExport, resolveName, unknownSyntax, type Found } from './scope';
+import { importedBy, resolveName, unknownSyntax, type Found } from './scope';
 import { platformLink } from './type-links';
 
 /** Context for printing a type. */
@@ -78,12 +78,8 @@ export function printType(
       }
       reference(name, bound.has(name) ? undefined : resolveName(printer.library, file, name), type.typeArguments);
     } else if (ts.isImportTypeNode(type)) {
-      const argument = type.argument;
-      if (!type.qualifier || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal))
-        unknownSyntax(type, where());
-      const name = nameOf(type.qualifier);
-      const first = name.split('.')[0] ?? name;
-      reference(name, resolveExport(printer.library, file, argument.literal.text, first), type.typeArguments);
+      const found = importedBy(printer.library, type) ?? unknownSyntax(type, where());
+      reference(found.name, found, type.typeArguments);
     } else if (ts.isUnionTypeNode(type)) {
       type.types.forEach((part, index) => {
         if (index > 0) out(' | ');
@@ -113,8 +109,9 @@ export function printType(
       out(') => ');
       print(type.type);
     } else if (ts.isTypeLiteralNode(type)) {
-      out('{ ');
-      type.members.forEach((member, index) => {
+      const shown = type.members.filter((member) => member.name?.getText(file.ast).startsWith('_') !== true);
+      out(shown.length > 0 ? '{ ' : '{');
+      shown.forEach((member, index) => {
         if (index > 0) out('; ');
         if (ts.isPropertySignature(member) && member.type) {
           out(`${member.name.getText(file.ast)}${member.questionToken ? '?' : ''}: `);
@@ -131,7 +128,7 @@ export function printType(
           print(member.type);
         } else unknownSyntax(member, where());
       });
-      out(' }');
+      out(shown.length > 0 ? ' }' : '}');
     } else if (ts.isTypePredicateNode(type)) {
       out(`${type.parameterName.getText(file.ast)} is `);
       if (type.type) print(type.type);

@@ -144,14 +144,14 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
   },
   members: {
     container: {
-      text: 'The HTML element that holds the stage. It can be set as an element, an id, or `.class`. Writing it moves the stage to another element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
+      text: 'The HTML element that holds the stage. It can be set as an element, an id with or without `#`, or `.class`. Writing it moves the stage to another element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
       throws: 'A string (not an `Error`) when no element has that id or class.',
       examples: [
         `const element = document.createElement('div');\ndocument.body.append(element);\nstage.container(element);`,
       ],
     },
     eventBatchFunc: {
-      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously; otherwise Konva logs a warning and the input is lost. Calls of `fire()` and changes made by code are not wrapped.',
+      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously. Without that call, Konva logs a warning and the input is lost; a second or later call logs a warning and is ignored. Calls of `fire()` and changes made by code are not wrapped.',
       examples: [`stage.eventBatchFunc((run) => run());`],
     },
     content:

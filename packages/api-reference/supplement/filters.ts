@@ -144,7 +144,7 @@ rect.filters([
     Posterize: filter(
       'Reduces each channel, including transparency, to a few levels.',
       'Posterize',
-      [number('levels', '0 to 1: from 1 to 255 levels', 0, 0.1, 0.02, 0.004)],
+      [number('levels', '0 to 1: 0 leaves only 0 and 255, 1 changes nothing', 0, 0.1, 0.02, 0.004)],
       ['levels(0.02)'],
     ),
     RGB: filter(

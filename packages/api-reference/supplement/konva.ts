@@ -72,7 +72,7 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       default: 'empty',
     },
     DD: {
-      text: 'State of drag and drop: whether a node is being dragged, and which.',
+      text: 'State of drag and drop. `isDragging` says whether a node is being dragged. `node` is that node, or a draggable node that is pressed but has not moved yet; otherwise `undefined`.',
       default: 'no drag',
     },
     getAngle: {

@@ -25,7 +25,7 @@ const dragged: Omit<Family, 'payload'> = { group: 'drag', bubbles: true, target:
 const transformed: Omit<Family, 'payload'> = {
   group: 'transform',
   bubbles: false,
-  target: 'the node; on the transformer, one of its nodes',
+  target: 'the node',
 };
 const silent = { bubbles: false, payload: 'undefined' };
 
@@ -36,12 +36,16 @@ const fromCode = 'MouseEvent | TouchEvent | undefined';
 const stageOut = 'On the stage it also fires when the pointer leaves the container from an empty area.';
 const stageOver = 'On the stage it also fires when the pointer moves from a shape to an empty area.';
 
+const firstMove = 'After a finger is put down on a shape, it fires with the first move.';
+const stillDuringDrag = 'Not during a drag or a transform, unless `Konva.hitOnDragEnabled` is set.';
+const notAfterDrag = 'Not after a drag.';
+
 /** Events that every node can fire, in the order of the table. */
 export const nodeEvents: EventText[] = [
   {
     ...mouse,
     name: 'click',
-    when: 'A mouse button was pressed and released on the node.',
+    when: `A mouse button was pressed and released on the node. ${notAfterDrag}`,
     examples: [`rect.on('click', (event) => console.log(event.evt.button)); // 0 (the main button)`],
   },
   {
@@ -79,7 +83,7 @@ stage.on('contextmenu', (event) => {
   {
     ...mouse,
     name: 'mousemove',
-    when: 'The mouse moved over the node.',
+    when: `The mouse moved over the node. ${stillDuringDrag}`,
     examples: [
       `rect.on('mousemove', () => console.log(rect.getRelativePointerPosition())); // {"x":60,"y":40} (from the corner of the rectangle)`,
     ],
@@ -143,7 +147,7 @@ stage.on('contextmenu', (event) => {
   {
     ...touch,
     name: 'tap',
-    when: 'A finger was put down on the node and lifted from it.',
+    when: `A finger was put down on the node and lifted from it. ${notAfterDrag}`,
     examples: [
       `// The same for mouse and finger.
 rect.on('click tap', (event) => console.log(event.type)); // tap`,
@@ -164,7 +168,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchmove',
-    when: 'A finger moved over the node.',
+    when: `A finger moved over the node. ${stillDuringDrag}`,
     examples: [`rect.on('touchmove', () => console.log(stage.getPointersPositions().length)); // 1`],
   },
   {
@@ -184,7 +188,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchover',
-    when: `A finger moved onto a shape. ${stageOver}`,
+    when: `A finger moved onto a shape. ${stageOver} ${firstMove}`,
     examples: [`layer.on('touchover', (event) => console.log(event.target.name())); // card`],
   },
   {
@@ -196,14 +200,14 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchenter',
-    when: `A finger entered the node. ${entered}`,
+    when: `A finger entered the node. ${entered} ${firstMove}`,
     examples: [`rect.on('touchenter', (event) => console.log(event.currentTarget === rect)); // true`],
     bubbles: false,
   },
   {
     ...touch,
     name: 'touchleave',
-    when: `A finger left the node. ${entered}`,
+    when: `A finger left the node, or was lifted from it. ${entered}`,
     examples: [`rect.on('touchleave', (event) => console.log(event.currentTarget === rect)); // true`],
     bubbles: false,
   },
@@ -211,7 +215,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...pointer,
     name: 'pointerclick',
-    when: 'A mouse, finger or pen was pressed and released on the node.',
+    when: `A mouse, finger or pen was pressed and released on the node. ${notAfterDrag}`,
     examples: [`rect.on('pointerclick', (event) => console.log(event.evt.pointerType)); // mouse`],
   },
   {
@@ -234,13 +238,13 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...pointer,
     name: 'pointermove',
-    when: 'A mouse, finger or pen moved over the node.',
+    when: `A mouse, finger or pen moved over the node. ${stillDuringDrag}`,
     examples: [`rect.on('pointermove', () => console.log(stage.getPointerPosition())); // {"x":100,"y":70}`],
   },
   {
     ...pointer,
     name: 'pointerup',
-    when: 'A mouse, finger or pen was released on the node.',
+    when: 'A mouse, finger or pen was released on the node. It also fires on a shape after `pointercancel` and `touchcancel`.',
     examples: [`rect.on('pointerup', (event) => console.log(event.evt.isPrimary)); // true`],
   },
   {
@@ -327,7 +331,7 @@ rect.on('dragmove', () => console.log(rect.position())); // {"x":60,"y":50} (aft
   {
     ...dragged,
     name: 'dragend',
-    when: 'The drag ended: the pointer was released, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
+    when: 'The drag ended: the pointer was released, the touch was canceled, or `stopDrag()`, `draggable(false)`, `remove()` or `destroy()` was called on the node. `remove()` of an ancestor ends the drag without this event.',
     payload: fromCode,
     extra: '`evt` is `undefined` when code ended the drag.',
     examples: [
@@ -362,7 +366,7 @@ rect.on('dragend', () => {
   {
     ...transformed,
     name: 'transformend',
-    when: 'The handle was released, or `Konva.Transformer#stopTransform` was called.',
+    when: 'The handle was released, the touch was canceled, or `Konva.Transformer#stopTransform` was called.',
     payload: fromCode,
     extra: '`evt` is `undefined` after `stopTransform()`.',
     examples: [`rect.on('transformend', () => console.log(rect.scaleX() > 1)); // true (the new size is in the scale)`],
@@ -383,7 +387,7 @@ rect.x(50);`,
     ...silent,
     group: 'change',
     name: 'absoluteTransformChange',
-    when: 'The node’s absolute transform changed or must be computed again: an attribute of the node or of an ancestor was written, or the node was cached or moved to another parent.',
+    when: 'The node’s absolute transform changed or must be computed again: position, rotation, scale, skew, offset or `transformsEnabled` of the node or of an ancestor was written, or the node was cached, added, moved to another parent or removed. Nodes inside a cached container do not fire it when an ancestor changes.',
     target: 'the node',
     examples: [
       `// An HTML element that follows a node, whatever moves it.

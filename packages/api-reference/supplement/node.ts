@@ -207,7 +207,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       'Amount by which `Konva.Filters.Enhance` stretches the range of each color channel, -1 to 1; negative values flatten it.',
     ),
     hue: steers(
-      'Rotation of the color wheel in `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359. 0 changes nothing, and other values wrap around.',
+      'Rotation of the color wheel in `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359: 120 turns red into blue, the opposite of `hue-rotate(120deg)` in CSS. 0 changes nothing, and other values wrap around.',
     ),
     saturation: steers(
       'Saturation for `Konva.Filters.HSL` and `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
@@ -222,7 +222,9 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     kaleidoscopePower: steers(
       'Number of folds of `Konva.Filters.Kaleidoscope`: the image gets two to this power mirrored segments.',
     ),
-    levels: steers('Number of levels per channel for `Konva.Filters.Posterize`: 0 is one level, 1 is 255 levels.'),
+    levels: steers(
+      'Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, 1 changes nothing.',
+    ),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
@@ -502,7 +504,8 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
 
 Separate several events with spaces. A name after a dot (\`'click.menu'\`) lets you remove the listener by that name. With a selector as
 the second argument, the listener is called for each matching descendant on the event’s way up, with that descendant as
-\`currentTarget\`.`,
+\`currentTarget\`. Use \`mouseover\` or \`pointerover\` for that: \`mouseenter\` and \`pointerenter\` do not bubble from shape to shape, so a container
+misses them.`,
       params: {
         evtStr: 'Events, each with an optional name after a dot.',
         selector: 'Selects the descendants to listen to.',
@@ -513,7 +516,7 @@ the second argument, the listener is called for each matching descendant on the 
   event.cancelBubble = true;
   rect.fill('teal');
 });
-layer.on('pointerenter', '.card', (event) => event.currentTarget.opacity(0.8));`,
+layer.on('pointerover', '.card', (event) => event.currentTarget.opacity(0.8));`,
       ],
     },
     off: {

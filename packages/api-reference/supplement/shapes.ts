@@ -409,6 +409,7 @@ layer.add(heart);`,
         'cursor.index': 'Index of the segment.',
         'cursor.offset': 'Distance from the start of the path to that segment.',
       },
+      returns: 'The point, or `null` for an empty list. A distance beyond the end gives the end.',
       examples: [`const point = Konva.Path.getPointAtLengthOfDataArray(50, Konva.Path.parsePathData('M0 0 L100 0'));`],
     },
     getLineLength: {

@@ -46,10 +46,10 @@ rect.on('transform', () => {
     {
       group: 'transform',
       name: 'transformend',
-      when: 'The handle was released, or `stopTransform()` was called. Fires on the transformer and on each of its nodes.',
+      when: 'The handle was released, the touch was canceled, or `stopTransform()` was called. Fires on the transformer and on each of its nodes. Destroying the transformer during a transform fires it on the transformer only, without `target`.',
       bubbles: false,
       payload: windowEventOrNone,
-      extra: '`evt` is `undefined` after `stopTransform()`.',
+      extra: '`evt` is `undefined` when code ended the transform.',
       target: 'on the transformer its first node; on a node that node',
       examples: [`transformer.on('transformend', () => console.log(transformer.isTransforming())); // false`],
     },
@@ -84,7 +84,7 @@ rect.on('transform', () => {
       examples: [`transformer.centeredScaling(true);`],
     },
     flipEnabled: {
-      text: 'Whether a handle can be dragged past the opposite side, which mirrors the nodes.',
+      text: 'Whether dragging a handle past the opposite side mirrors the nodes. With `false` the box continues on the other side, but the nodes are not mirrored.',
       examples: [`transformer.flipEnabled(false);`],
     },
     rotationSnaps: {
@@ -132,7 +132,7 @@ rect.on('transform', () => {
       examples: [`transformer.shouldOverdrawWholeArea(true);`],
     },
     boundBoxFunc: {
-      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes.',
+      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes; they are negative while a handle is past the opposite side. If the function returns nothing, Konva logs a warning and uses the new box.',
       examples: [`transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox));`],
     },
     anchorDragBoundFunc: {
@@ -161,7 +161,10 @@ rect.on('transform', () => {
       text: 'Corner radius of the handles, in absolute pixels; half of `anchorSize` makes them circles.',
       examples: [`transformer.anchorCornerRadius(5);`],
     },
-    borderEnabled: { text: 'Whether the box is drawn.', examples: [`transformer.borderEnabled(false);`] },
+    borderEnabled: {
+      text: 'Whether the box and the line to the rotation handle are drawn.',
+      examples: [`transformer.borderEnabled(false);`],
+    },
     borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
     borderStrokeWidth: {
       text: 'Stroke width of the box, in absolute pixels.',

@@ -8,6 +8,8 @@ import { readDemos, type UsesByDemo } from './read-demos';
 export interface UseLink {
   title: string;
   address: string;
+  /** Id of the page's first demo, in the list of a whole page. */
+  demo?: string;
 }
 
 /** Uses of a page's class or namespace, and of its members, by name. */
@@ -38,7 +40,8 @@ export function readUses(root: string, model: ApiModel, demos: UsesByDemo = read
     const shown = page.demos.flatMap((id) => demos[id] ?? []);
     const used = new Set(shown.flatMap(({ members }) => members));
     const link = { title: page.title, address: page.address };
-    for (const name of new Set(shown.flatMap(({ pages }) => pages))) entry(result, name).page.push(link);
+    const [demo = ''] = page.demos;
+    for (const name of new Set(shown.flatMap(({ pages }) => pages))) entry(result, name).page.push({ ...link, demo });
     for (const key of used) {
       const at = key.indexOf('.');
       const members = entry(result, key.slice(0, at)).members;

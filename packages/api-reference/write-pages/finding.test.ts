@@ -19,10 +19,11 @@ function written(name: string, uses: UsesByPage = {}): string {
 }
 
 describe('a page', () => {
-  test('lists six demos, and the others one press away', () => {
+  test('lists six demos with their posters, and the others one press away', () => {
     const text = written('Rect', { Rect: { page: links(50), members: {} } });
     const lists = text.split('kd-api-use-list').slice(1);
     expect(lists.map((list) => list.split('</ul>')[0]?.match(/<li>/g)?.length ?? 0)).toEqual([6, 18]);
+    expect(lists.map((list) => list.split('</ul>')[0]?.match(/<img data-poster=/g)?.length ?? 0)).toEqual([6, 0]);
     expect(text).toContain('<summary>44 more</summary>');
     expect(text).toContain('And 26 more in');
     expect(written('Rect', { Rect: { page: links(6), members: {} } })).not.toContain('more</summary>');

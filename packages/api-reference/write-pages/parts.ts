@@ -405,6 +405,10 @@ export function metaHtml(context: WriteContext, page: ApiPage): string {
 const MAX_DEMOS = 6;
 const MAX_MORE = 18;
 
+/** A link with the demo's poster, whose URL the site fills in. */
+const preview = ({ title, address, demo = '' }: UseLink): string =>
+  `<li><a href="${escapeAttribute(address)}"><img data-poster="${escapeAttribute(demo)}" alt="" loading="lazy" decoding="async">${escapeHtml(title)}</a></li>`;
+
 /** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
   const uses = context.uses[page.name]?.page ?? [];
@@ -413,7 +417,7 @@ export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
     items.map((use) => `<li><a href="${escapeAttribute(use.address)}">${escapeHtml(use.title)}</a></li>`).join('');
   const blocks = [
     heading(2, 'Demos and tutorials', 'uses'),
-    rawElement('ul', list(uses.slice(0, MAX_DEMOS)), { className: 'kd-api-use-list' }),
+    rawElement('ul', uses.slice(0, MAX_DEMOS).map(preview).join(''), { className: 'kd-api-use-list kd-api-previews' }),
   ];
   const others = uses.slice(MAX_DEMOS, MAX_DEMOS + MAX_MORE);
   const rest = uses.length - MAX_DEMOS - others.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_DEMOS } from '../../components/gallery/categories';
-import { galleryCards, homeCards, postPosters, relatedTable, type Card } from './gallery-data';
+import { galleryCards, homeCards, postPosters, relatedTable, withPosters, type Card } from './gallery-data';
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -72,4 +72,14 @@ describe('the posters of posts', () => {
       '/blog/a': poster,
     });
   });
+});
+
+it('fills in the URLs of the smallest posters on a page', () => {
+  const poster = { src: '/posters/A.123.webp', width: 1440, height: 900, narrower: [480, 960] };
+  const cards = [card('sandbox/A', { poster })];
+  const page = String.raw`{{__html: "<img data-poster=\"sandbox/A\" alt=\"\">"}}`;
+  expect(withPosters(page, cards, '/base/')).toBe(
+    String.raw`{{__html: "<img src=\"/base/posters/A-480.123.webp\" alt=\"\">"}}`,
+  );
+  expect(withPosters(page, [card('sandbox/A')], '/')).toContain(String.raw`<img hidden=\"\" alt`);
 });

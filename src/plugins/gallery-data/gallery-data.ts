@@ -1,3 +1,4 @@
+import { narrowPoster } from '@site-packages/demo-engine/docusaurus-plugin';
 import { CATEGORIES, HOME_DEMOS } from '../../components/gallery/categories';
 import type { NarrowedDemo } from '../../components/gallery/narrow';
 import { fillShelves } from '../../components/gallery/shelves';
@@ -100,6 +101,20 @@ export function relatedTable(cards: readonly Card[], uses: Uses): Map<string, Re
       }),
     ]),
   );
+}
+
+/**
+ * The text of an API page with the URLs of the posters it shows, each in its smallest version: the page is written before the posters are
+ * published, and names the demos.
+ */
+export function withPosters(text: string, cards: readonly Card[], baseUrl: string): string {
+  return text.replaceAll(/data-poster=(\\?")([^"\\]*)\1/g, (_, quote: string, demo: string) => {
+    const poster = cards.find(({ id }) => id === demo)?.poster;
+    if (poster === undefined) return `hidden=${quote}${quote}`;
+    const [narrowest] = poster.narrower ?? [];
+    const src = narrowest === undefined ? poster.src : narrowPoster(poster.src, narrowest);
+    return `src=${quote}${baseUrl}${src.slice(1)}${quote}`;
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { galleryCards, homeCards, postPosters, relatedTable, type Uses } from './gallery-data';
+import { galleryCards, homeCards, postPosters, relatedTable, withPosters, type Uses } from './gallery-data';
 
 /** Folder of the modules behind `@gallery-data/`, relative to the site directory. */
 const FOLDER = '.generated/gallery';
@@ -62,6 +62,12 @@ export function galleryData({ siteDir }: LoadContext): Plugin {
     },
     configureWebpack: () => ({ resolve: { alias: { '@gallery-data': folder } } }),
   };
+}
+
+/** Preprocessor of pages: the API's pages show posters of demos. */
+export function fillPosters(siteDir: string, baseUrl: string): (page: { fileContent: string }) => string {
+  return ({ fileContent }) =>
+    fileContent.includes('data-poster=') ? withPosters(fileContent, readDemoCards(siteDir), baseUrl) : fileContent;
 }
 
 /** The parts of a page's syntax tree that are read or created here. */

@@ -20,10 +20,9 @@ export interface Print extends Point {
 }
 
 export interface Game {
+  /** From the lowest to the one that was dragged last. */
   animals: readonly Animal[];
   prints: readonly Print[];
-  /** From the lowest to the one that was dragged last. */
-  order: readonly AnimalId[];
   round: number;
   says: string;
 }
@@ -50,9 +49,8 @@ const SAND = [
 ];
 
 /** A new game. Animals and prints are in other places in each of twelve rounds. */
-export function newGame(round = 0, order: readonly AnimalId[] = ANIMALS): Game {
+export function newGame(round = 0): Game {
   return {
-    order,
     animals: ANIMALS.map((id, i) => ({ ...placeIn(WATER, i + round), id, isPlaced: false })),
     prints: ANIMALS.map((id, i) => ({ ...placeIn(SAND, 3 * i + 1 + Math.floor(round / 4)), id })),
     round,
@@ -71,7 +69,14 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const clamp = (value: number, size: number) => Math.min(Math.max(value, MARGIN), size - MARGIN);
 
 export const isWon = ({ animals }: Game) => animals.every(({ isPlaced }) => isPlaced);
-export const printOf = ({ prints }: Game, id: AnimalId) => prints.find((print) => print.id === id);
+
+function find<T extends { id: AnimalId }>(list: readonly T[], id: AnimalId): T {
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+}
+export const animalOf = ({ animals }: Game, id: AnimalId) => find(animals, id);
+export const printOf = ({ prints }: Game, id: AnimalId) => find(prints, id);
 
 function update(game: Game, changed: Animal, says: string): Game {
   const animals = game.animals.map((animal) => (animal.id === changed.id ? changed : animal));
@@ -82,14 +87,15 @@ function update(game: Game, changed: Animal, says: string): Game {
 export function drop(game: Game, id: AnimalId, point: Point): Game {
   const next = put(game, id, point);
   if (next === game) return game;
-  return { ...next, order: [...game.order.filter((other) => other !== id), id] };
+  const others = next.animals.filter((animal) => animal.id !== id);
+  return { ...next, animals: [...others, animalOf(next, id)] };
 }
 
 /** It snaps into its own print, leaves the print of another, and stays anywhere else in the scene. */
 function put(game: Game, id: AnimalId, point: Point): Game {
-  const animal = game.animals.find((other) => other.id === id);
+  const animal = animalOf(game, id);
   const print = printOf(game, id);
-  if (!animal || !print || animal.isPlaced) return game;
+  if (animal.isPlaced) return game;
   const near = { x: clamp(point.x, SCENE.width), y: clamp(point.y, SCENE.height) };
   if (distance(near, print) <= REACH) {
     const placed = update(game, { id, x: print.x, y: print.y, isPlaced: true }, '');
@@ -105,9 +111,9 @@ function put(game: Game, id: AnimalId, point: Point): Game {
 
 /** Moves an animal by a step. */
 export function nudge(game: Game, id: AnimalId, { x, y }: Point): Game {
-  const animal = game.animals.find((other) => other.id === id);
+  const animal = animalOf(game, id);
   const print = printOf(game, id);
-  if (!animal || !print || animal.isPlaced) return game;
+  if (animal.isPlaced) return game;
   const to = {
     x: clamp(animal.x + x * STEP, SCENE.width),
     y: clamp(animal.y + y * STEP, SCENE.height),
@@ -140,10 +146,10 @@ function wayOf(from: Point, print: Point, id: AnimalId): string {
 }
 
 /** What a screen reader says about an animal. */
-export function labelOf(game: Game, { id, isPlaced, x, y }: Animal): string {
-  const print = printOf(game, id);
-  if (isPlaced || !print) return `${nameOf(id)}, in its print`;
-  return `${nameOf(id)}. ${wayOf({ x, y }, print, id)}`;
+export function labelOf(game: Game, id: AnimalId): string {
+  const animal = animalOf(game, id);
+  if (animal.isPlaced) return `${nameOf(id)}, in its print`;
+  return `${nameOf(id)}. ${wayOf(animal, printOf(game, id), id)}`;
 }
 
 const ARROWS: Record<string, Point> = {
@@ -153,8 +159,8 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What an arrow key does to an animal, or null for any other key. */
-export function byKey(game: Game, id: AnimalId, key: string): Game | null {
+/** The game after an arrow key, or undefined for any other key. */
+export function byKey(game: Game, id: AnimalId, key: string): Game | undefined {
   const arrow = ARROWS[key];
-  return arrow ? nudge(game, id, arrow) : null;
+  return arrow && nudge(game, id, arrow);
 }

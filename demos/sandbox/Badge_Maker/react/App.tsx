@@ -138,6 +138,7 @@ export default function App() {
         <div className="row">
           <button
             type="button"
+            data-icon="Undo"
             disabled={!canUndo(history)}
             onClick={() => edit((last) => step(last, 'undo'))}
           >
@@ -145,6 +146,7 @@ export default function App() {
           </button>
           <button
             type="button"
+            data-icon="Redo"
             disabled={!canRedo(history)}
             onClick={() => edit((last) => step(last, 'redo'))}
           >
@@ -155,14 +157,19 @@ export default function App() {
           </button>
         </div>
         <div className="row">
-          <button type="button" onClick={() => badgeFile.current?.click()}>
+          <button type="button" data-icon="Open" onClick={() => badgeFile.current?.click()}>
             Open
           </button>
-          <button type="button" onClick={saveBadge}>
+          <button type="button" data-icon="Save" onClick={saveBadge}>
             Save
           </button>
         </div>
-        <button type="button" className="primary" onClick={() => void attempt(savePicture)}>
+        <button
+          type="button"
+          data-icon="PNG"
+          className="primary"
+          onClick={() => void attempt(savePicture)}
+        >
           Export PNG
         </button>
       </Panel>

@@ -135,13 +135,18 @@ export default function App() {
         <button type="button" onClick={() => pictureFile.current?.click()}>
           Picture
         </button>
-        <button type="button" onClick={() => sheetFile.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => sheetFile.current?.click()}>
           Open
         </button>
-        <button type="button" onClick={saveSheet}>
+        <button type="button" data-icon="Save" onClick={saveSheet}>
           Save
         </button>
-        <button type="button" className="primary" onClick={() => void attempt(savePicture)}>
+        <button
+          type="button"
+          data-icon="PNG"
+          className="primary"
+          onClick={() => void attempt(savePicture)}
+        >
           Export PNG
         </button>
       </div>
@@ -175,6 +180,7 @@ export default function App() {
         </fieldset>
         <button
           type="button"
+          data-icon="Undo"
           disabled={!canUndo(history)}
           onClick={() => edit(step(album, 'undo'))}
         >
@@ -182,6 +188,7 @@ export default function App() {
         </button>
         <button
           type="button"
+          data-icon="Redo"
           disabled={!canRedo(history)}
           onClick={() => edit(step(album, 'redo'))}
         >

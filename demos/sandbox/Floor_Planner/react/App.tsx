@@ -70,17 +70,27 @@ export default function App() {
           </button>
         ))}
         <span className="gap" />
-        <button type="button" disabled={!canUndo(editor.history)} onClick={() => change(undoLast)}>
+        <button
+          type="button"
+          data-icon="Undo"
+          disabled={!canUndo(editor.history)}
+          onClick={() => change(undoLast)}
+        >
           Undo
         </button>
-        <button type="button" disabled={!canRedo(editor.history)} onClick={() => change(redoNext)}>
+        <button
+          type="button"
+          data-icon="Redo"
+          disabled={!canRedo(editor.history)}
+          onClick={() => change(redoNext)}
+        >
           Redo
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => change((now) => zoom(now, 0.8))}>
-          −
+        <button type="button" data-icon="Zoom out" onClick={() => change((now) => zoom(now, 0.8))}>
+          Zoom out
         </button>
-        <button type="button" aria-label="Zoom in" onClick={() => change((now) => zoom(now, 1.25))}>
-          +
+        <button type="button" data-icon="Zoom in" onClick={() => change((now) => zoom(now, 1.25))}>
+          Zoom in
         </button>
         <button type="button" onClick={() => change(showAll)}>
           Fit
@@ -96,16 +106,16 @@ export default function App() {
           Lengths
         </label>
         <span className="gap" />
-        <button type="button" onClick={() => change(clear)}>
+        <button type="button" data-icon="New" onClick={() => change(clear)}>
           New
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => file.current?.click()}>
           Open
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" data-icon="Save" onClick={save}>
           Save
         </button>
-        <button type="button" onClick={savePicture}>
+        <button type="button" data-icon="PNG" onClick={savePicture}>
           PNG
         </button>
       </div>

@@ -129,26 +129,37 @@ export default function App() {
         <button type="button" disabled={sheet.draft.length < 2} onClick={() => change(finish)}>
           Finish
         </button>
-        <button type="button" disabled={!selected} onClick={() => change(erase)}>
+        <button type="button" data-icon="Delete" disabled={!selected} onClick={() => change(erase)}>
           Delete
         </button>
-        <button type="button" disabled={!canUndo(survey.history)} onClick={() => change(undoLast)}>
+        <button
+          type="button"
+          data-icon="Undo"
+          disabled={!canUndo(survey.history)}
+          onClick={() => change(undoLast)}
+        >
           Undo
         </button>
-        <button type="button" disabled={!canRedo(survey.history)} onClick={() => change(redoNext)}>
+        <button
+          type="button"
+          data-icon="Redo"
+          disabled={!canRedo(survey.history)}
+          onClick={() => change(redoNext)}
+        >
           Redo
         </button>
         <span className="gap" />
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => file.current?.click()}>
           Open
         </button>
         <button
           type="button"
+          data-icon="Save"
           onClick={() => download(new Blob([writeSheet(sheet)]), 'garden.json')}
         >
           Save
         </button>
-        <button type="button" className="primary" onClick={savePicture}>
+        <button type="button" data-icon="PNG" className="primary" onClick={savePicture}>
           PNG
         </button>
       </div>

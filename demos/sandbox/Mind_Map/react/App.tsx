@@ -112,8 +112,7 @@ export default function App() {
     if (file) void file.text().then((text) => send(openCommand(text, file.name)));
   };
 
-  const save = () =>
-    download(new Blob([writeMap(mapOf(editor))], { type: 'application/json' }), 'mind-map.json');
+  const save = () => download(new Blob([writeMap(mapOf(editor))]), 'mind-map.json');
 
   const savePicture = () => {
     if (!map.current) return;
@@ -202,6 +201,7 @@ export default function App() {
           <button
             key={label}
             type="button"
+            data-icon={label}
             className={i === 0 ? 'primary' : undefined}
             disabled={needs !== undefined && !can[needs]}
             onClick={() => send(command)}
@@ -212,30 +212,31 @@ export default function App() {
         <button type="button" onClick={() => setScreen((now) => tidyUp(now, size))}>
           Tidy up
         </button>
-        <button type="button" aria-label="Zoom in" onClick={() => zoomMiddle(1.4)}>
-          +
+        <button type="button" data-icon="Zoom in" onClick={() => zoomMiddle(1.4)}>
+          Zoom in
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoomMiddle(1 / 1.4)}>
-          −
+        <button type="button" data-icon="Zoom out" onClick={() => zoomMiddle(1 / 1.4)}>
+          Zoom out
         </button>
         <button type="button" onClick={() => setScreen({ ...screen, view: null })}>
           Whole map
         </button>
         <button
           type="button"
+          data-icon="New"
           onClick={() =>
             send({ do: 'open', root: emptyMap(), says: 'A new map. Undo brings the old one back.' })
           }
         >
           New
         </button>
-        <button type="button" onClick={() => fileField.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => fileField.current?.click()}>
           Open
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" data-icon="Save" onClick={save}>
           Save
         </button>
-        <button type="button" onClick={savePicture}>
+        <button type="button" data-icon="PNG" onClick={savePicture}>
           PNG
         </button>
         <input

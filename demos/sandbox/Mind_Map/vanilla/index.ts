@@ -46,6 +46,7 @@ const toolButtons = TOOLS.map(({ label, command }) => {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
+  button.dataset['icon'] = label;
   button.addEventListener('click', () => send(command));
   return button;
 });
@@ -214,8 +215,7 @@ onClick('#new', () =>
 );
 onClick('#open', () => fileField.click());
 onClick('#save', () => {
-  const text = writeMap(mapOf(screen.editor));
-  download(new Blob([text], { type: 'application/json' }), 'mind-map.json');
+  download(new Blob([writeMap(mapOf(screen.editor))]), 'mind-map.json');
 });
 onClick('#picture', () => {
   void savePng(mapPicture(map), 'mind-map.png').catch((error: unknown) =>

@@ -1,71 +1,67 @@
 import type Konva from 'konva';
-import { fitScene } from '../../../common/konva/fit-scene';
-import { drawLantern, drawReflection, drawRiver, GLOW, PAPER } from './art';
-import { keepIn, KINDS, SCENE, type Kind, type Lantern } from './lanterns';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { KINDS, SCENE, type Lantern } from './lanterns';
 
 export const LABEL =
   'Three lanterns. 1, 2 and 3 light one, arrow keys move it, plus and minus scale it.';
 
-/** Half of a lantern's width before it is scaled; a finger can grab this much. */
-const RADIUS = 46;
+/** The picture has a row without a light, a row with it, and what the water shows of it. */
+const CELL = 224;
 
-/** Position and scale of the layers: the whole scene, as large as it fits. The branch is at the top; below it may be more water. */
-export const placeScene = (stage: Size) => ({ ...fitScene(stage, SCENE), y: 0 });
+/** One finger beside the lanterns scrolls the page. */
+export const riverStyle = (url: string) => ({
+  background: `#191438 url("${url}") center / cover`,
+  touchAction: 'pan-y',
+});
 
-export const riverConfig = { sceneFunc: drawRiver, listening: false } satisfies Konva.ShapeConfig;
-
-function hitDisc(context: Konva.Context, shape: Konva.Shape) {
-  context.beginPath();
-  context.arc(RADIUS, RADIUS, RADIUS, 0, 2 * Math.PI);
-  context.closePath();
-  context.fillStrokeShape(shape);
+/** The scene in the middle of the stage, smaller on a narrow one. */
+export function fit(width: number) {
+  const scale = Math.max(Math.min(width / SCENE.width, 1), 0.1);
+  const x = (width - SCENE.width * scale) / 2;
+  return { width, height: SCENE.height * scale, x, scaleX: scale, scaleY: scale };
 }
 
-export const lanternConfig = ({ kind, x, y, size }: Lantern, isLit: boolean) =>
-  ({
-    id: kind,
-    name: 'lantern',
-    x,
-    y,
-    scaleX: size,
-    scaleY: size,
-    // The position is that of the middle, so it grows around its middle.
-    width: 2 * RADIUS,
-    height: 2 * RADIUS,
-    offsetX: RADIUS,
-    offsetY: RADIUS,
-    fill: isLit ? GLOW[kind] : PAPER[kind],
-    kind,
-    isLit,
-    draggable: true,
-    sceneFunc: drawLantern,
-    hitFunc: hitDisc,
-  }) satisfies Konva.ShapeConfig;
+export const lanternConfig = ({ kind, x, y, size }: Lantern, isLit: boolean) => ({
+  id: kind,
+  name: 'lantern',
+  x,
+  y,
+  scaleX: size,
+  scaleY: size,
+  width: CELL,
+  height: CELL,
+  // The position is that of the middle, so it grows around its middle.
+  offsetX: CELL / 2,
+  offsetY: CELL / 2,
+  crop: {
+    x: KINDS.indexOf(kind) * CELL * 2,
+    y: isLit ? CELL * 2 : 0,
+    width: CELL * 2,
+    height: CELL * 2,
+  },
+  draggable: true,
+  // The light around it cannot be grabbed.
+  hitFunc: (context: Konva.Context, shape: Konva.Shape) => {
+    context.beginPath();
+    context.arc(CELL / 2, CELL / 2, 46, 0, 2 * Math.PI);
+    context.fillStrokeShape(shape);
+  },
+});
 
-/** The light on the water below a lantern. */
-export const reflectionConfig = ({ kind, x, size }: Lantern, isLit: boolean) =>
-  ({
-    name: 'reflection',
-    x,
-    scaleX: size,
-    kind,
-    isLit,
-    listening: false,
-    sceneFunc: drawReflection,
-  }) satisfies Konva.ShapeConfig;
+export const threadConfig = ({ x, y, size }: Lantern, isLit: boolean) => ({
+  points: [x, 0, x, y - 36 * size],
+  stroke: isLit ? '#ffe7b8' : '#8e7fa6',
+  strokeWidth: 1.2,
+  listening: false,
+});
 
-/** Which lantern a node is, if it is one. */
-export const kindOf = (node: Konva.Node): Kind | undefined =>
-  KINDS.find((kind) => kind === node.id());
-
-/** Puts a dragged lantern back into the sky, and says where that is. */
-export function placeIn(node: Konva.Node) {
-  const place = keepIn(node.position());
-  node.position(place);
-  return place;
-}
+/** The light of a lantern on the water. */
+export const reflectionConfig = ({ kind, x, size }: Lantern) => ({
+  x,
+  y: 312,
+  scaleX: size,
+  width: CELL,
+  height: 100,
+  offsetX: CELL / 2,
+  crop: { x: KINDS.indexOf(kind) * CELL * 2, y: CELL * 4, width: CELL * 2, height: 200 },
+  listening: false,
+});

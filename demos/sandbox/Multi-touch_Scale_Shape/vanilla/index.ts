@@ -1,134 +1,89 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { wheelFactor } from '../../../common/konva/zoom';
-import { pageKey, pictureKey, STEP } from '../shared/commands';
-import { createPinch, keepFromDrag } from '../shared/fingers';
-import {
-  change,
-  describe,
-  grow,
-  KINDS,
-  lanternsOf,
-  light,
-  litOf,
-  newFestival,
-  redoNext,
-  settle,
-  undoLast,
-  type Festival,
-} from '../shared/lanterns';
-import {
-  kindOf,
-  LABEL,
-  lanternConfig,
-  placeIn,
-  placeScene,
-  reflectionConfig,
-  riverConfig,
-} from '../shared/look';
-import '../shared/style.css';
+import { createPinch, placeOf } from '../shared/pinch';
+import * as model from '../shared/lanterns';
+import * as view from '../shared/look';
+import lanternsUrl from './lanterns.webp';
+import riverUrl from './river-night.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let festival = newFestival();
+let festival = model.START;
 const pinch = createPinch();
 
 const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
+container.ariaLabel = view.LABEL;
+Object.assign(container.style, view.riverStyle(riverUrl));
+const image = new Image();
+image.src = lanternsUrl;
 const stage = new Konva.Stage({ container });
-// The night is drawn once for each size; what moves is above it.
-const night = new Konva.Layer({ listening: false });
-night.add(new Konva.Shape(riverConfig));
 const layer = new Konva.Layer();
-stage.add(night, layer);
+stage.add(layer);
 
-const nodes = lanternsOf(festival).map((lantern) => ({
-  kind: lantern.kind,
-  reflection: new Konva.Shape(reflectionConfig(lantern, false)),
-  lantern: new Konva.Shape(lanternConfig(lantern, false)),
+const reflection = new Konva.Image({ image, name: 'reflection' });
+const nodes = model.KINDS.map((kind) => ({
+  kind,
+  thread: new Konva.Line(),
+  lantern: new Konva.Image({ image }),
 }));
-layer.add(...nodes.map(({ reflection }) => reflection), ...nodes.map(({ lantern }) => lantern));
+layer.add(reflection, ...nodes.map(({ thread }) => thread), ...nodes.map(({ lantern }) => lantern));
 
-for (const { kind, lantern } of nodes) {
-  lantern.on('dragstart', keepFromDrag);
-  lantern.on('dragmove', () => show(change(festival, kind, placeIn(lantern), 'drag')));
-  lantern.on('dragend', () => show(settle(festival)));
+for (const { lantern } of nodes) {
+  lantern.on('dragmove', () => show(model.change(festival, placeOf(lantern), 'drag')));
+  lantern.on('dragend', () => show(model.settle(festival)));
 }
 
-const place = () => placeScene(stage.size());
-
-stage.on('touchstart pointerdown', (event) => {
-  const pressed = event.evt.isPrimary ? kindOf(event.target) : undefined;
-  if (pressed) show(light(festival, pressed));
-  pinch.press(event, place(), litOf(festival));
+stage.on('touchstart mousedown', (event) => {
+  show(model.light(festival, pinch.press(event, festival.lit)));
 });
-
-stage.on('touchmove pointermove', (event) => {
-  const lantern = pinch.move(event, place());
-  if (lantern) show(change(festival, lantern.kind, lantern, 'pinch'));
+stage.on('touchmove mousemove', (event) => {
+  const patch = pinch.move(event);
+  if (patch) show(model.change(festival, patch, 'pinch'));
 });
-
-stage.on('touchend pointerup pointercancel', (event) => {
-  if (pinch.release(event, place(), litOf(festival))) show(settle(festival));
+stage.on('touchend mouseup touchcancel', (event) => {
+  pinch.release(event);
+  show(model.settle(festival));
 });
-
-// Over a lantern, Ctrl with the wheel means that one; elsewhere the lit one. A pinch on a trackpad is the same event.
+// A pinch on a trackpad is the same event.
 stage.on('wheel', ({ evt, target }) => {
   if (!claimWheel(evt)) return;
-  const kind = kindOf(target) ?? festival.lit;
-  show(grow(light(festival, kind), kind, wheelFactor(evt)));
-});
-
-stage.on('mouseover', ({ target }) => {
-  container.style.cursor = kindOf(target) ? 'grab' : '';
+  const kind = model.KINDS.find((one) => one === target.id()) ?? festival.lit;
+  show(model.grow(model.light(festival, kind), Math.exp(-evt.deltaY * 0.002)));
 });
 
 /** The next state, on the canvas and in the controls. */
-function show(next: Festival) {
+function show(next: model.Festival) {
   festival = next;
-  const lanterns = lanternsOf(festival);
-  nodes.forEach(({ kind, lantern, reflection }, i) => {
-    const data = lanterns[i];
-    if (!data) return;
-    lantern.setAttrs(lanternConfig(data, kind === festival.lit));
-    reflection.setAttrs(reflectionConfig(data, kind === festival.lit));
-  });
-  for (const kind of KINDS) {
+  for (const { kind, thread, lantern } of nodes) {
+    const data = festival.lanterns.find((one) => one.kind === kind);
+    if (!data) continue;
+    thread.setAttrs(view.threadConfig(data, kind === festival.lit));
+    lantern.setAttrs(view.lanternConfig(data, kind === festival.lit));
     element<HTMLInputElement>(`[value="${kind}"]`).checked = kind === festival.lit;
   }
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(festival.history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(festival.history);
-  element('[role="status"]').textContent = describe(festival);
+  reflection.setAttrs(view.reflectionConfig(model.litOf(festival)));
+  element('[role="status"]').textContent = model.describe(festival);
 }
 
-const onClick = (selector: string, step: (festival: Festival) => Festival) =>
-  element(selector).addEventListener('click', () => show(step(festival)));
-
-onClick('#smaller', (now) => grow(now, now.lit, 1 / STEP));
-onClick('#larger', (now) => grow(now, now.lit, STEP));
-onClick('#undo', undoLast);
-onClick('#redo', redoNext);
-element('#kinds').addEventListener('change', () => {
-  const { value } = element<HTMLInputElement>('#kinds :checked');
-  show(light(festival, KINDS.find((kind) => kind === value) ?? festival.lit));
+element('#kinds').addEventListener('change', ({ target }) => {
+  const kind = model.KINDS.find(
+    (one) => target instanceof HTMLInputElement && one === target.value,
+  );
+  if (kind) show(model.light(festival, kind));
+});
+for (const { label, act } of model.BUTTONS) {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', textContent: label });
+  button.addEventListener('click', () => show(act(festival)));
+  element('[role="status"]').before(button);
+}
+container.addEventListener('keydown', (event) => {
+  const next = model.afterKey(festival, event);
+  if (!next) return;
+  event.preventDefault();
+  show(next);
 });
 
-const onKey =
-  (read: (event: KeyboardEvent) => ((festival: Festival) => Festival) | undefined) =>
-  (event: KeyboardEvent) => {
-    const step = read(event);
-    if (!step) return;
-    event.preventDefault();
-    show(step(festival));
-  };
-container.addEventListener('keydown', onKey(pictureKey));
-window.addEventListener('keydown', onKey(pageKey));
-
-function resize() {
-  stage.size({ width: container.clientWidth, height: container.clientHeight });
-  night.setAttrs(place());
-  layer.setAttrs(place());
-}
+const resize = () => stage.setAttrs(view.fit(container.clientWidth));
 resize();
 new ResizeObserver(resize).observe(container);
 show(festival);

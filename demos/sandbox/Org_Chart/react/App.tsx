@@ -117,6 +117,17 @@ export default function App() {
     target.value = '';
   };
 
+  const commands: [name: string, run: () => void, isOff?: boolean][] = [
+    ['Remove', () => change((now) => removeSelected(now, size))],
+    ['Undo', () => change(undoLast), !canUndo(chart.history)],
+    ['Redo', () => change(redoNext), !canRedo(chart.history)],
+    ['Open', () => file.current?.click()],
+    ['Save', () => download(new Blob([writeCrew(crewOf(chart))]), 'crew.json')],
+    ['PNG', () => void savePng(chartPicture(chart), 'crew.png')],
+    ['Zoom in', () => change((now) => zoomMiddle(now, 1.25, size))],
+    ['Zoom out', () => change((now) => zoomMiddle(now, 0.8, size))],
+  ];
+
   return (
     <article className="crew">
       <header>
@@ -221,29 +232,16 @@ export default function App() {
         >
           Add report
         </button>
-        <button type="button" onClick={() => change((now) => removeSelected(now, size))}>
-          Remove
-        </button>
         <button type="button" onClick={() => change((now) => foldPerson(now, now.selected))}>
           {person?.isFolded ? 'Unfold' : 'Fold'}
         </button>
-        <button type="button" disabled={!canUndo(chart.history)} onClick={() => change(undoLast)}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(chart.history)} onClick={() => change(redoNext)}>
-          Redo
-        </button>
-        <button type="button" onClick={() => file.current?.click()}>
-          Open
-        </button>
-        <button
-          type="button"
-          onClick={() => download(new Blob([writeCrew(crewOf(chart))]), 'crew.json')}
-        >
-          Save
-        </button>
-        <button type="button" onClick={() => void savePng(chartPicture(chart), 'crew.png')}>
-          PNG
+        {commands.map(([name, run, isOff]) => (
+          <button key={name} type="button" data-icon={name} disabled={isOff} onClick={run}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => change(showAll)}>
+          All
         </button>
         <input
           ref={file}
@@ -253,8 +251,6 @@ export default function App() {
           hidden
           onChange={openFile}
         />
-      </div>
-      <div className="controls">
         <label>
           Search
           <input
@@ -267,23 +263,6 @@ export default function App() {
         </label>
         <button type="button" onClick={() => change((now) => findNext(now, size))}>
           Next
-        </button>
-        <button
-          type="button"
-          aria-label="Zoom in"
-          onClick={() => change((now) => zoomMiddle(now, 1.25, size))}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label="Zoom out"
-          onClick={() => change((now) => zoomMiddle(now, 0.8, size))}
-        >
-          −
-        </button>
-        <button type="button" onClick={() => change(showAll)}>
-          All
         </button>
       </div>
       <p role="status">{chart.says}</p>

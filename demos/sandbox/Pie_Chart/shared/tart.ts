@@ -1,18 +1,23 @@
+/** The tart as data and pure functions. This file uses neither Konva nor a framework. */
 export interface Fruit {
   id: string;
   name: string;
   kilograms: number;
+  color: string;
+  /** Color of its label. */
+  light: string;
 }
 
 export const FRUITS: readonly Fruit[] = [
-  { id: 'strawberry', name: 'Strawberries', kilograms: 6.4 },
-  { id: 'apricot', name: 'Apricots', kilograms: 4.7 },
-  { id: 'blueberry', name: 'Blueberries', kilograms: 3.8 },
-  { id: 'kiwi', name: 'Kiwis', kilograms: 2.6 },
-  { id: 'raspberry', name: 'Raspberries', kilograms: 1.9 },
+  { id: 'strawberry', name: 'Strawberries', kilograms: 6.4, color: '#8e1426', light: '#ff8a93' },
+  { id: 'apricot', name: 'Apricots', kilograms: 4.7, color: '#c9680f', light: '#ffc069' },
+  { id: 'blueberry', name: 'Blueberries', kilograms: 3.8, color: '#1f2757', light: '#a9b8ff' },
+  { id: 'kiwi', name: 'Kiwis', kilograms: 2.6, color: '#5f8a17', light: '#c4e473' },
+  { id: 'raspberry', name: 'Raspberries', kilograms: 1.9, color: '#8a1650', light: '#ff9fc9' },
 ];
 
-export const STANDFIRST = 'Fruit for the market’s tarts, by weight. Invented numbers.';
+/** Side of a fruit's tile in the picture of the patterns. */
+export const TILE = 44;
 
 export interface Slice {
   fruit: Fruit;
@@ -21,12 +26,11 @@ export interface Slice {
   angle: number;
   /** Whole percent; all slices together have 100. */
   percent: number;
-  isHidden: boolean;
 }
 
 /**
- * Whole percents that add up to 100: each is rounded down, and those that lost most get the rest. Rounded each by itself, 33.3 three
- * times would be 99.
+ * Whole percents that add up to 100: each is rounded down, and those that lost most get the rest. Rounded separately, three times 33.3
+ * would be 99.
  */
 export function percentsOf(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
@@ -40,7 +44,7 @@ export function percentsOf(values: readonly number[]): number[] {
   return percents;
 }
 
-/** All slices in their order. A hidden one has no angle and keeps its place between its neighbors. */
+/** All slices in their order. A hidden one has the angle 0 and keeps its position between its neighbors. */
 export function slicesOf(hidden: readonly string[], fruits = FRUITS): Slice[] {
   const weights = fruits.map(({ id, kilograms }) => (hidden.includes(id) ? 0 : kilograms));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -48,39 +52,32 @@ export function slicesOf(hidden: readonly string[], fruits = FRUITS): Slice[] {
   let start = 0;
   return fruits.map((fruit, i) => {
     const angle = sum > 0 ? ((weights[i] ?? 0) / sum) * 360 : 0;
-    const slice = { fruit, start, angle, percent: percents[i] ?? 0, isHidden: angle === 0 };
+    const slice = { fruit, start, angle, percent: percents[i] ?? 0 };
     start += angle;
     return slice;
   });
 }
 
-export const visibleSlices = (slices: readonly Slice[]) =>
-  slices.filter(({ isHidden }) => !isHidden);
+export const visibleSlices = (slices: readonly Slice[]) => slices.filter(({ angle }) => angle > 0);
 
-/** The weight of what is shown, "19.4 kg". */
-export const totalOf = (slices: readonly Slice[]) => {
-  const sum = visibleSlices(slices).reduce((total, { fruit }) => total + fruit.kilograms, 0);
-  return `${sum.toFixed(1)} kg`;
-};
+/** The list without an entry that it has, or with one that it has not. */
+export const toggle = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
-export const weightOf = ({ kilograms }: Fruit) => `${kilograms.toFixed(1)} kg`;
+export const weightOf = ({ kilograms }: Pick<Fruit, 'kilograms'>) => `${kilograms.toFixed(1)} kg`;
 
-/** "Kiwis, 2.6 kg, 13 %" */
+export const totalOf = (slices: readonly Slice[]) =>
+  weightOf({
+    kilograms: visibleSlices(slices).reduce((total, { fruit }) => total + fruit.kilograms, 0),
+  });
+
 export const describeSlice = ({ fruit, percent }: Slice) =>
   `${fruit.name}, ${weightOf(fruit)}, ${percent} %`;
 
-export function headline(slices: readonly Slice[]): string {
-  const visible = visibleSlices(slices);
-  const [largest, ...others] = [...visible].sort((a, b) => b.angle - a.angle);
-  if (!largest) return 'An empty tart';
-  const name = largest.fruit.name.toLowerCase();
-  return others.length === 0 ? `Nothing but ${name}` : `Mostly ${name}: ${largest.percent} %`;
-}
-
 /** The tart in words. */
 export function describe(slices: readonly Slice[]): string {
-  const visible = visibleSlices(slices);
-  if (visible.length === 0) return 'All fruit is off the tart. Put one back in the list.';
-  const parts = visible.map(({ fruit, percent }) => `${fruit.name} ${percent} %`);
-  return `${totalOf(slices)}: ${parts.join(', ')}.`;
+  const parts = visibleSlices(slices).map(({ fruit, percent }) => `${fruit.name} ${percent} %`);
+  return parts.length > 0
+    ? `${totalOf(slices)}: ${parts.join(', ')}.`
+    : 'All fruit is off the tart. Put one back in the list.';
 }

@@ -132,11 +132,12 @@ export default function App() {
         <button type="button" disabled={draft.length === 0} onClick={() => change(closeDraft)}>
           Close outline
         </button>
-        <button type="button" disabled={!selected} onClick={() => change(erase)}>
+        <button type="button" data-icon="Delete" disabled={!selected} onClick={() => change(erase)}>
           Delete
         </button>
         <button
           type="button"
+          data-icon="Undo"
           disabled={!canUndo(annotator.history)}
           onClick={() => change(undoLast)}
         >
@@ -144,6 +145,7 @@ export default function App() {
         </button>
         <button
           type="button"
+          data-icon="Redo"
           disabled={!canRedo(annotator.history)}
           onClick={() => change(redoNext)}
         >
@@ -158,11 +160,12 @@ export default function App() {
           Show mask
         </label>
         <span className="gap" />
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => file.current?.click()}>
           Open
         </button>
         <button
           type="button"
+          data-icon="Save"
           onClick={() => download(new Blob([writeSheet(annotations)]), 'tide-pool.json')}
         >
           Save

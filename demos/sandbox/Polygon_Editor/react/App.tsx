@@ -54,26 +54,46 @@ export default function App() {
   return (
     <div className="editor">
       <div className="controls bar">
-        <button type="button" disabled={!canUndo(editor.history)} onClick={() => change(undoLast)}>
+        <button
+          type="button"
+          data-icon="Undo"
+          disabled={!canUndo(editor.history)}
+          onClick={() => change(undoLast)}
+        >
           Undo
         </button>
-        <button type="button" disabled={!canRedo(editor.history)} onClick={() => change(redoNext)}>
+        <button
+          type="button"
+          data-icon="Redo"
+          disabled={!canRedo(editor.history)}
+          onClick={() => change(redoNext)}
+        >
           Redo
         </button>
         <button type="button" aria-label="Add parcel" onClick={() => change(add)}>
           Add
         </button>
-        <button type="button" disabled={!selectedOf(editor)} onClick={() => change(eraseParcel)}>
+        <button
+          type="button"
+          data-icon="Delete"
+          disabled={!selectedOf(editor)}
+          onClick={() => change(eraseParcel)}
+        >
           Delete
         </button>
         <span className="gap" />
-        <button type="button" onClick={() => file.current?.click()}>
+        <button type="button" data-icon="Open" onClick={() => file.current?.click()}>
           Open
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" data-icon="Save" onClick={save}>
           Save
         </button>
-        <button type="button" className="primary" onClick={() => void savePicture()}>
+        <button
+          type="button"
+          data-icon="PNG"
+          className="primary"
+          onClick={() => void savePicture()}
+        >
           PNG
         </button>
       </div>

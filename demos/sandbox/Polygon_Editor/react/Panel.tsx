@@ -102,6 +102,7 @@ export function Panel({ editor, onChange }: PanelProps) {
         </button>
         <button
           type="button"
+          data-icon="Remove"
           disabled={index === null}
           onClick={() => onChange((now) => (index === null ? now : remove(now, index)))}
         >

@@ -1,87 +1,74 @@
-import type Konva from 'konva';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
-import { startClock } from '../../../common/konva/clock';
+import Konva from 'konva';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Image, Layer, Stage } from 'react-konva';
+import useImage from 'use-image';
+import { useWidth } from '../../../common/react/use-width';
+import { keepCorner, reveal, scrolled } from '../shared/edge';
+import { afterKey, choose, chosenOf, describe, PLAN, put, START, undo } from '../shared/garden';
 import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  newHistory,
-  redo,
-  undo,
-} from '../../../common/konva/history';
-import { undoCommand } from '../../../common/konva/undo-keys';
-import { useSize } from '../../../common/react/use-size';
-import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled } from '../shared/edge';
-import { commandOf, describe, PLAN, PLANTS, putPlant, START } from '../shared/garden';
-import { LABEL, placeOf, planConfig, plantConfig, stageConfig, type Held } from '../shared/look';
-import '../shared/style.css';
+  CORNER,
+  LABEL,
+  placeOf,
+  plantConfig,
+  stageConfig,
+  STYLE,
+  viewOf,
+  type Held,
+} from '../shared/look';
+import planUrl from './garden-plan.webp';
+import plantsUrl from './garden-plants.webp';
 
 export default function App() {
-  const [box, view] = useSize<HTMLDivElement>();
+  const [box, width] = useWidth();
+  const [plan] = useImage(planUrl);
+  const [image] = useImage(plantsUrl);
   const stage = useRef<Konva.Stage>(null);
-  const [history, setHistory] = useState(() => newHistory(PLANTS));
-  const [chosen, setChosen] = useState('');
-  const [held, setHeld] = useState<Held | null>(null);
-  const [edges, setEdges] = useState('');
+  const [garden, setGarden] = useState(START);
+  const [held, setHeld] = useState<Held>();
   // The garden's point in the upper left corner of the view.
-  const [wanted, setCorner] = useState(START);
+  const [wanted, setCorner] = useState(CORNER);
+  const view = viewOf(width);
   const corner = keepCorner(wanted, view, PLAN);
-  const plants = currentStep(history);
-  const isHeld = held !== null;
+  const isHeld = held !== undefined;
 
   // Scrolls below the held plant, in each frame.
-  const tick = useEffectEvent((milliseconds: number) => {
+  const scroll = useEffectEvent((milliseconds: number) => {
     const pointer = stage.current?.getPointerPosition();
-    if (!pointer) return;
-    setEdges(edgesOf(edgeSpeed(pointer, view)));
-    setCorner((last) => scrolled(last, pointer, milliseconds, view, PLAN));
+    if (pointer) setCorner((last) => scrolled(last, pointer, milliseconds, view, PLAN));
   });
-  useEffect(
-    () => (isHeld ? startClock((milliseconds) => tick(milliseconds)) : undefined),
-    [isHeld],
-  );
+  useEffect(() => {
+    if (!isHeld) return;
+    const scrolling = new Konva.Animation(({ timeDiff }) => scroll(timeDiff));
+    scrolling.start();
+    return () => void scrolling.stop();
+  }, [isHeld]);
 
   const hold = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    setChosen(target.id());
+    setGarden((now) => choose(now, target.id()));
     setHeld({ id: target.id(), at: target.absolutePosition() });
   };
 
   const release = () => {
-    const plant = plants.find(({ id }) => id === held?.id);
-    setHeld(null);
-    setEdges('');
-    if (!plant) return;
-    const place = placeOf(plant, held, corner);
-    setHistory((last) => addStep(last, putPlant(currentStep(last), plant.id, place)));
-  };
-
-  const handleKey = (event: KeyboardEvent) => {
-    const travel = undoCommand(event.nativeEvent);
-    const command = held ? undefined : commandOf(event, chosen);
-    if (!travel && !command) return;
-    event.preventDefault();
-    if (travel) setHistory(travel === 'undo' ? undo : redo);
-    if (!command) return;
-    const plant = plants.find(({ id }) => id === (command.do === 'choose' ? command.id : chosen));
-    if (!plant) return;
-    const by = command.do === 'move' ? command.by : { x: 0, y: 0 };
-    const place = { x: plant.x + by.x, y: plant.y + by.y };
-    setCorner(reveal(corner, place, view, PLAN));
-    if (command.do === 'choose') setChosen(plant.id);
-    else setHistory((last) => addStep(last, putPlant(plants, plant.id, place), `keys ${plant.id}`));
+    const plant = chosenOf(garden);
+    if (plant) setGarden(put(garden, placeOf(plant, held, corner)));
+    setHeld(undefined);
   };
 
   return (
-    <div className="garden">
+    <>
       <div
         ref={box}
-        className={`view ${edges}`}
+        style={STYLE}
         tabIndex={0}
         role="application"
         aria-label={LABEL}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => {
+          const next = held ? undefined : afterKey(garden, event);
+          if (!next) return;
+          event.preventDefault();
+          setGarden(next);
+          setCorner(reveal(corner, chosenOf(next) ?? corner, view, PLAN));
+        }}
       >
         <Stage
           ref={stage}
@@ -92,13 +79,14 @@ export default function App() {
           }}
         >
           <Layer listening={false}>
-            <Shape {...planConfig} />
+            <Image {...PLAN} image={plan} />
           </Layer>
-          <Layer onPointerClick={({ target }) => setChosen(target.id())}>
-            {plants.map((plant) => (
-              <Shape
+          <Layer onPointerClick={({ target }) => setGarden((now) => choose(now, target.id()))}>
+            {garden.plants.map((plant) => (
+              <Image
                 key={plant.id}
-                {...plantConfig(plant, held, chosen, corner)}
+                {...plantConfig(plant, held, garden.chosen, corner)}
+                image={image}
                 onDragStart={hold}
                 onDragMove={hold}
                 onDragEnd={release}
@@ -108,14 +96,11 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" disabled={!canUndo(history)} onClick={() => setHistory(undo)}>
+        <button type="button" disabled={garden.past.length === 0} onClick={() => setGarden(undo)}>
           Undo
         </button>
-        <button type="button" disabled={!canRedo(history)} onClick={() => setHistory(redo)}>
-          Redo
-        </button>
-        <p role="status">{describe(plants, chosen, isHeld)}</p>
+        <p role="status">{describe(garden)}</p>
       </div>
-    </div>
+    </>
   );
 }

@@ -63,9 +63,3 @@ export function reveal(corner: Point, point: Point, view: Size, plan: Size): Poi
     plan,
   );
 }
-
-/** The edges toward which the view scrolls, for the style sheet: "right bottom", or nothing. */
-export function edgesOf({ x, y }: Point): string {
-  const edges = [x < 0 && 'left', x > 0 && 'right', y < 0 && 'top', y > 0 && 'bottom'];
-  return edges.filter(Boolean).join(' ');
-}

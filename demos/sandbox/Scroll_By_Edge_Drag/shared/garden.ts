@@ -1,12 +1,10 @@
-import { createRandom } from '../../../common/konva/random';
-import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
 import type { Point } from './edge';
 
 /** Size of the garden. A hundred pixels are a meter. */
 export const PLAN = { width: 2400, height: 1300 };
 
-/** The upper left corner of the view at the beginning: between the paths and the pond. */
-export const START: Point = { x: 600, y: 610 };
+/** Side of a plant's cell in the picture. */
+export const CELL = 72;
 
 export const KINDS = ['tulip', 'lettuce', 'lavender', 'marigold', 'cabbage'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -32,19 +30,25 @@ export const BEDS: readonly Bed[] = [
   { kind: 'cabbage', name: 'cabbage', x: 1680, y: 830, width: 480, height: 300 },
 ];
 
+/** A number from 0 to 1 that looks random and is always the same. */
+const scatter = (seed: number) => Math.abs((Math.sin(seed * 127.1) * 43758.5453) % 1);
+
 /** A hundred plants, twenty of each kind, strewn over the whole garden. */
-export const PLANTS: readonly Plant[] = (() => {
-  const random = createRandom(28);
-  const kinds = Array.from({ length: 100 }, (_, i) => ({ i, order: random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ i }) => i % KINDS.length);
-  return kinds.map((kind, i) => ({
-    id: `plant-${i + 1}`,
-    kind: KINDS[kind] ?? 'tulip',
-    x: Math.round(((i % 16) + 0.25 + 0.5 * random()) * 144 + 48),
-    y: Math.round((Math.floor(i / 16) + 0.2 + 0.6 * random()) * 170 + 55),
-  }));
-})();
+const PLANTS: readonly Plant[] = Array.from({ length: 100 }, (_, i) => ({
+  id: `plant-${i + 1}`,
+  kind: KINDS[(i * 3 + Math.floor(i / 5)) % KINDS.length] ?? 'tulip',
+  x: Math.round(((i % 16) + 0.25 + 0.5 * scatter(i)) * 144 + 48),
+  y: Math.round((Math.floor(i / 16) + 0.2 + 0.6 * scatter(i + 0.5)) * 170 + 55),
+}));
+
+export interface Garden {
+  plants: readonly Plant[];
+  /** What undo returns to. */
+  past: readonly (readonly Plant[])[];
+  chosen: string;
+}
+
+export const START: Garden = { plants: PLANTS, past: [], chosen: '' };
 
 /** Radius of a plant, for the pointer and at the borders of the garden. */
 export const RADIUS = 27;
@@ -54,8 +58,55 @@ export const keepOnPlan = ({ x, y }: Point): Point => ({
   y: Math.min(PLAN.height - RADIUS, Math.max(RADIUS, y)),
 });
 
-export const putPlant = (plants: readonly Plant[], id: string, place: Point): readonly Plant[] =>
-  plants.map((plant) => (plant.id === id ? { ...plant, ...keepOnPlan(place) } : plant));
+export const choose = (garden: Garden, chosen: string): Garden => ({ ...garden, chosen });
+
+export const chosenOf = ({ plants, chosen }: Garden) => plants.find(({ id }) => id === chosen);
+
+/** Puts the chosen plant somewhere: a step of undo. */
+export const put = (garden: Garden, place: Point): Garden => ({
+  ...garden,
+  plants: garden.plants.map((plant) =>
+    plant.id === garden.chosen ? { ...plant, ...keepOnPlan(place) } : plant,
+  ),
+  past: [...garden.past, garden.plants],
+});
+
+export const undo = (garden: Garden): Garden => ({
+  ...garden,
+  plants: garden.past.at(-1) ?? garden.plants,
+  past: garden.past.slice(0, -1),
+});
+
+const ARROWS: Partial<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The garden after a key, or undefined: Page Down and Page Up choose a plant, arrows move it, Ctrl+Z undoes. */
+export function afterKey(
+  garden: Garden,
+  {
+    key,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+): Garden | undefined {
+  if (ctrlKey || metaKey) return key === 'z' ? undo(garden) : undefined;
+  const plant = chosenOf(garden);
+  const arrow = ARROWS[key];
+  if (arrow && plant) {
+    const step = shiftKey ? 100 : 20;
+    return put(garden, { x: plant.x + arrow.x * step, y: plant.y + arrow.y * step });
+  }
+  if (!arrow && key !== 'PageDown' && key !== 'PageUp') return undefined;
+  const { length } = garden.plants;
+  const now = plant ? garden.plants.indexOf(plant) : key === 'PageUp' ? 0 : -1;
+  const next = (now + (key === 'PageUp' ? length - 1 : 1)) % length;
+  return choose(garden, garden.plants[next]?.id ?? '');
+}
 
 export const bedAt = ({ x, y }: Point): Bed | undefined =>
   BEDS.find((bed) => x >= bed.x && x <= bed.x + bed.width && y >= bed.y && y <= bed.y + bed.height);
@@ -64,42 +115,12 @@ export const bedAt = ({ x, y }: Point): Bed | undefined =>
 export const settled = (plants: readonly Plant[]): number =>
   plants.filter((plant) => bedAt(plant)?.kind === plant.kind).length;
 
-/** The plant `by` places after the chosen one. */
-export function nextPlant(chosen: string, by: 1 | -1): string {
-  const now = PLANTS.findIndex(({ id }) => id === chosen);
-  const next = now < 0 ? (by > 0 ? 0 : PLANTS.length - 1) : now + by;
-  return PLANTS[(next + PLANTS.length) % PLANTS.length]?.id ?? '';
-}
-
-export type Command = { do: 'choose'; id: string } | { do: 'move'; by: Point };
-
-/** What a key does: Page Down and Page Up choose a plant, arrows move the chosen one. */
-export function commandOf(
-  press: KeyPress & Pick<KeyboardEvent, 'shiftKey'>,
-  chosen: string,
-): Command | undefined {
-  if (press.key === 'PageDown') return { do: 'choose', id: nextPlant(chosen, 1) };
-  if (press.key === 'PageUp') return { do: 'choose', id: nextPlant(chosen, -1) };
-  const by = arrowStep(press, press.shiftKey ? 100 : 20);
-  if (!by) return undefined;
-  return chosen === '' ? { do: 'choose', id: nextPlant('', 1) } : { do: 'move', by };
-}
-
-const meters = (pixels: number) => (pixels / 100).toFixed(1);
-
-/** What is chosen or held, and how many plants have arrived, for the status line. */
-export function describe(plants: readonly Plant[], chosen: string, isHeld: boolean): string {
-  const count = settled(plants);
-  const score =
-    count === plants.length
-      ? 'All plants are in their beds.'
-      : `${count} of ${plants.length} are in the bed of their kind.`;
-  const plant = plants.find(({ id }) => id === chosen);
-  if (!plant) return `${score} Hold a plant near an edge to take it farther.`;
-  if (isHeld) return `A ${plant.kind}, in your hand. ${score}`;
+/** The chosen plant, and how many plants have arrived. */
+export function describe(garden: Garden): string {
+  const { plants } = garden;
+  const plant = chosenOf(garden);
+  const score = `${settled(plants)} of ${plants.length} are in the bed of their kind.`;
+  if (!plant) return score;
   const bed = bedAt(plant);
-  const place = bed
-    ? `in the bed for ${bed.name}`
-    : `${meters(plant.x)} m from the left, ${meters(plant.y)} m from the top`;
-  return `A ${plant.kind}, ${place}. ${score}`;
+  return `A ${plant.kind}, ${bed ? `in the bed for ${bed.name}` : 'beside the beds'}. ${score}`;
 }

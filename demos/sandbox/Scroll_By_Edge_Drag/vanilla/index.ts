@@ -1,90 +1,85 @@
 import Konva from 'konva';
-import { startClock } from '../../../common/konva/clock';
+import { keepCorner, reveal, scrolled } from '../shared/edge';
 import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  newHistory,
-  redo,
+  afterKey,
+  choose,
+  chosenOf,
+  describe,
+  PLAN,
+  put,
+  START,
   undo,
-} from '../../../common/konva/history';
-import { undoCommand } from '../../../common/konva/undo-keys';
-import { edgesOf, edgeSpeed, keepCorner, reveal, scrolled } from '../shared/edge';
-import { commandOf, describe, PLAN, PLANTS, putPlant, START, type Plant } from '../shared/garden';
-import { LABEL, placeOf, planConfig, plantConfig, stageConfig, type Held } from '../shared/look';
-import '../shared/style.css';
+  type Garden,
+} from '../shared/garden';
+import {
+  CORNER,
+  LABEL,
+  placeOf,
+  plantConfig,
+  stageConfig,
+  STYLE,
+  viewOf,
+  type Held,
+} from '../shared/look';
+import planUrl from './garden-plan.webp';
+import plantsUrl from './garden-plants.webp';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const undoButton = element<HTMLButtonElement>('#undo');
-const redoButton = element<HTMLButtonElement>('#redo');
 container.ariaLabel = LABEL;
+Object.assign(container.style, STYLE);
 
-let history = newHistory(PLANTS);
-let chosen = '';
-let held: Held | null = null;
+let garden = START;
+let held: Held | undefined;
 /** The garden's point in the upper left corner of the view. */
-let corner = START;
-let stopClock: (() => void) | undefined;
+let corner = CORNER;
 
+const [plan, image] = [new Image(), new Image()];
+plan.src = planUrl;
+image.src = plantsUrl;
 const stage = new Konva.Stage({ container });
 const ground = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(ground, layer);
-ground.add(new Konva.Shape(planConfig));
-const nodes = new Map(PLANTS.map(({ id }) => [id, new Konva.Shape()]));
+ground.add(new Konva.Image({ ...PLAN, image: plan }));
+const nodes = new Map(START.plants.map(({ id }) => [id, new Konva.Image({ image })]));
 layer.add(...nodes.values());
 
-const viewSize = () => ({ width: container.clientWidth, height: container.clientHeight });
+const view = () => viewOf(container.clientWidth);
 
 /** Draws everything from the state. */
-function show() {
-  const plants = currentStep(history);
-  corner = keepCorner(corner, viewSize(), PLAN);
-  stage.setAttrs(stageConfig(corner, viewSize()));
-  for (const plant of plants) {
-    nodes.get(plant.id)?.setAttrs(plantConfig(plant, held, chosen, corner));
+function show(next: Garden = garden) {
+  garden = next;
+  corner = keepCorner(corner, view(), PLAN);
+  stage.setAttrs(stageConfig(corner, view()));
+  for (const plant of garden.plants) {
+    nodes.get(plant.id)?.setAttrs(plantConfig(plant, held, garden.chosen, corner));
   }
-  if (!held) container.className = 'view';
-  undoButton.disabled = !canUndo(history);
-  redoButton.disabled = !canRedo(history);
-  element('#status').textContent = describe(plants, chosen, held !== null);
+  undoButton.disabled = garden.past.length === 0;
+  element('[role="status"]').textContent = describe(garden);
 }
 
 /** Scrolls below the held plant, in each frame. */
-function tick(milliseconds: number) {
+const scrolling = new Konva.Animation(({ timeDiff }) => {
   const pointer = stage.getPointerPosition();
-  if (!pointer || !held) return;
-  container.className = `view ${edgesOf(edgeSpeed(pointer, viewSize()))}`;
-  corner = scrolled(corner, pointer, milliseconds, viewSize(), PLAN);
+  if (pointer) corner = scrolled(corner, pointer, timeDiff, view(), PLAN);
   show();
-}
-
-function change(plants: readonly Plant[], topic?: string) {
-  history = addStep(history, plants, topic);
-  show();
-}
+});
 
 layer.on('dragstart dragmove', ({ target }) => {
-  chosen = target.id();
-  held = { id: chosen, at: target.absolutePosition() };
-  stopClock ??= startClock(tick);
-  show();
+  held = { id: target.id(), at: target.absolutePosition() };
+  scrolling.start();
+  show(choose(garden, held.id));
 });
 layer.on('dragend', () => {
-  const plants = currentStep(history);
-  const plant = plants.find(({ id }) => id === held?.id);
+  scrolling.stop();
+  const plant = chosenOf(garden);
   const place = plant && placeOf(plant, held, corner);
-  stopClock?.();
-  stopClock = undefined;
-  held = null;
-  if (plant && place) change(putPlant(plants, plant.id, place));
+  held = undefined;
+  if (place) show(put(garden, place));
 });
-layer.on('pointerclick', ({ target }) => {
-  chosen = target.id();
-  show();
-});
+layer.on('pointerclick', ({ target }) => show(choose(garden, target.id())));
 // A drag beside the plants. That of a plant bubbles, too.
 stage.on('dragmove', ({ target }) => {
   if (target !== stage) return;
@@ -93,31 +88,13 @@ stage.on('dragmove', ({ target }) => {
 });
 
 container.addEventListener('keydown', (event) => {
-  const command = held ? undefined : commandOf(event, chosen);
-  if (!command) return;
+  const next = held ? undefined : afterKey(garden, event);
+  if (!next) return;
   event.preventDefault();
-  if (command.do === 'choose') chosen = command.id;
-  const plant = currentStep(history).find(({ id }) => id === chosen);
-  if (!plant) return;
-  const by = command.do === 'move' ? command.by : { x: 0, y: 0 };
-  const place = { x: plant.x + by.x, y: plant.y + by.y };
-  corner = reveal(corner, place, viewSize(), PLAN);
-  if (command.do === 'choose') show();
-  else change(putPlant(currentStep(history), plant.id, place), `keys ${plant.id}`);
+  corner = reveal(corner, chosenOf(next) ?? corner, view(), PLAN);
+  show(next);
 });
+undoButton.addEventListener('click', () => show(undo(garden)));
 
-function travel(step: typeof undo) {
-  history = step(history);
-  show();
-}
-undoButton.addEventListener('click', () => travel(undo));
-redoButton.addEventListener('click', () => travel(redo));
-container.addEventListener('keydown', (event) => {
-  const command = undoCommand(event);
-  if (!command) return;
-  event.preventDefault();
-  travel(command === 'undo' ? undo : redo);
-});
-
-new ResizeObserver(show).observe(container);
+new ResizeObserver(() => show()).observe(container);
 show();

@@ -1,48 +1,41 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import type Konva from 'konva';
-import { Group, Layer, Rect, Shape, Stage, Text } from 'react-konva';
-import { onPageHidden, startClock } from '../../../common/konva/clock';
-import { advance, buttonOf, newGame, pause, press, reportOf, turn } from '../shared/game';
-import { drawCloth, label } from '../shared/look';
-import { boardOf, sceneOf } from '../shared/scene';
-import { changeOf, swipeOf } from '../shared/steering';
-import '../shared/style.css';
-import { useSize } from '../../../common/react/use-size';
-import { wantsMotion } from '../../../common/konva/wants-motion';
+import { useEffect, useRef, useState } from 'react';
+import Konva from 'konva';
+import { Image, Layer, Shape, Stage } from 'react-konva';
+import useImage from 'use-image';
+import { useWidth } from '../../../common/react/use-width';
+import * as model from '../shared/game';
+import { CLOTH, fit, sceneOf, STYLE } from '../shared/look';
+import clothUrl from './knitted-cloth.webp';
+import woolUrl from './snake-wool.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
-interface Swipe {
-  /** Where it began, or where it turned the scarf last. */
-  from: Konva.Vector2d;
-  hasTurned: boolean;
-}
-
-/** The cloth is drawn once for each size, the scarf in every frame. */
-const Ground = memo(({ width, height }: { width: number; height: number }) => (
-  <Layer listening={false}>
-    <Shape {...boardOf({ width, height })} sceneFunc={drawCloth} />
-  </Layer>
-));
-
 export default function App() {
-  const [cloth, size] = useSize<HTMLDivElement>();
-  const [glides] = useState(wantsMotion);
-  const [game, setGame] = useState(() => newGame(Math.random()));
-  const swipe = useRef<Swipe | null>(null);
+  const [box, width] = useWidth();
+  const [cloth] = useImage(clothUrl);
+  const [wool] = useImage(woolUrl);
+  const [glides] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [game, setGame] = useState(() => model.newGame(Math.random()));
+  /** Where the swipe began, or where it turned the scarf last. */
+  const swipe = useRef<{ from: Konva.Vector2d; hasTurned: boolean }>(undefined);
   const isRunning = game.status === 'running';
   const scene = sceneOf(game, glides);
 
   // Time passes only while the game runs.
   useEffect(() => {
     if (!isRunning) return;
-    return startClock((milliseconds) => setGame((now) => advance(now, milliseconds)));
+    const clock = new Konva.Animation(({ timeDiff }) =>
+      setGame((now) => model.advance(now, timeDiff)),
+    );
+    clock.start();
+    return () => void clock.stop();
   }, [isRunning]);
 
-  useEffect(() => onPageHidden(() => setGame(pause)), []);
-
-  // After a click, the keys work at once.
-  const focus = () => cloth.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    const pause = () => document.hidden && setGame(model.pause);
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, []);
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
@@ -50,59 +43,52 @@ export default function App() {
     if (!stage || !from || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     swipe.current = { from, hasTurned: false };
-    focus();
   };
 
   const move = ({ evt, currentTarget }: PointerEventObject) => {
     const to = currentTarget.getStage()?.getPointerPosition();
-    const direction = swipe.current && to && evt.isPrimary && swipeOf(swipe.current.from, to);
+    const direction = swipe.current && to && evt.isPrimary && model.swipeOf(swipe.current.from, to);
     if (!direction) return;
     swipe.current = { from: to, hasTurned: true };
-    setGame((now) => turn(now, direction));
+    setGame((now) => model.turn(now, direction));
   };
 
   const end = ({ evt, type }: PointerEventObject) => {
     if (!evt.isPrimary) return;
-    if (swipe.current?.hasTurned === false && type === 'pointerup') setGame(press);
-    swipe.current = null;
+    if (swipe.current?.hasTurned === false && type === 'pointerup') setGame(model.press);
+    swipe.current = undefined;
   };
 
   return (
-    <div className="game">
+    <>
       <div
-        ref={cloth}
-        className="cloth"
+        ref={box}
+        style={STYLE}
         role="application"
         tabIndex={0}
         aria-label="Snake game"
         aria-describedby="hint"
         onKeyDown={(event) => {
-          const change = changeOf(event.nativeEvent);
+          const change = model.changeOf(event.nativeEvent);
           if (!change) return;
           event.preventDefault();
           setGame(change);
         }}
       >
         <Stage
-          {...size}
+          {...fit(width)}
           onPointerDown={begin}
           onPointerMove={move}
           onPointerUp={end}
           onPointerCancel={end}
         >
-          <Ground {...size} />
           <Layer listening={false}>
-            <Group {...boardOf(size)}>
-              <Shape {...scene.yarn} />
-              <Shape {...scene.scarf} />
-              <Shape {...scene.head} />
-              <Group {...scene.label}>
-                <Rect {...label.cloth} />
-                <Rect {...label.seam} />
-                <Text {...scene.title} />
-                <Text {...scene.words} />
-              </Group>
-            </Group>
+            <Image {...CLOTH} image={cloth} />
+          </Layer>
+          <Layer listening={false}>
+            <Image {...scene.yarn} image={wool} />
+            <Shape {...scene.scarf} />
+            <Image {...scene.head} image={wool} />
           </Layer>
         </Stage>
       </div>
@@ -111,19 +97,18 @@ export default function App() {
           type="button"
           className="primary"
           onClick={() => {
-            setGame(press);
-            focus();
+            setGame(model.press);
+            // The keys work at once.
+            box.current?.focus({ preventScroll: true });
           }}
         >
-          {buttonOf(game)}
+          {model.buttonOf(game)}
         </button>
-        <p className="report" role="status">
-          {reportOf(game)}
-        </p>
-        <p className="hint" id="hint">
+        <p role="status">{model.reportOf(game)}</p>
+        <p id="hint">
           Arrow keys or WASD turn, space pauses. With a finger: swipe to turn, tap to pause.
         </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import { random } from '../../../common/konva/random';
-
-/** The game as data and pure functions. This file does not depend on Konva or a framework. */
+/** The game as data and pure functions. This file uses neither Konva nor a framework. */
 export interface Cell {
   column: number;
   row: number;
@@ -37,10 +35,6 @@ export const ROWS = 12;
 export const COLORS = 5;
 /** The scarf grows by so many cells for each ball of yarn. */
 export const ROWS_OF_A_BALL = 2;
-/** Keys that come faster than steps wait, but not more than these. */
-const MAX_TURNS = 2;
-/** After a long pause of the page, the game goes on from where it was, instead of catching up. */
-const MAX_MILLISECONDS = 100;
 
 const STEPS: Record<Direction, Cell> = {
   up: { column: 0, row: -1 },
@@ -48,18 +42,20 @@ const STEPS: Record<Direction, Cell> = {
   left: { column: -1, row: 0 },
   right: { column: 1, row: 0 },
 };
-const OPPOSITE: Record<Direction, Direction> = {
-  up: 'down',
-  down: 'up',
-  left: 'right',
-  right: 'left',
-};
+const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
+
+/** From the head back along row 7, up column 3, and along row 3. */
+const OPENING: readonly Cell[] = [
+  ...[8, 7, 6, 5, 4, 3].map((column) => ({ column, row: 7 })),
+  ...[6, 5, 4, 3].map((row) => ({ column: 3, row })),
+  ...[4, 5, 6].map((column) => ({ column, row: 3 })),
+];
 
 /** A game that waits for its first turn. The opening is always the same; what comes after depends on the seed, from 0 to 1. */
 export function newGame(seed: number, best = 0): Game {
   return {
     status: 'ready',
-    body: openingBody(),
+    body: OPENING,
     stripes: [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 0],
     wool: [],
     left: null,
@@ -73,17 +69,6 @@ export function newGame(seed: number, best = 0): Game {
   };
 }
 
-/** From the head back along row 7, up column 3, and along row 3. */
-function openingBody(): Cell[] {
-  const cells = (count: number, cell: (i: number) => Cell) =>
-    Array.from({ length: count }, (_, i) => cell(i));
-  return [
-    ...cells(6, (i) => ({ column: 8 - i, row: 7 })),
-    ...cells(4, (i) => ({ column: 3, row: 6 - i })),
-    ...cells(3, (i) => ({ column: 4 + i, row: 3 })),
-  ];
-}
-
 export const isOver = ({ status }: Game) => ['edge', 'tangled', 'full'].includes(status);
 
 /** Milliseconds of a step: shorter with every ball of yarn. */
@@ -95,13 +80,13 @@ export function turn(game: Game, to: Direction): Game {
   // The turn follows the ones that wait: compared with the heading, two quick turns could reverse the scarf into itself.
   const before = game.turns.at(-1) ?? game.heading;
   if (to === OPPOSITE[before]) return game;
-  const isNew = to !== before && game.turns.length < MAX_TURNS;
+  const isNew = to !== before && game.turns.length < 2;
   return { ...game, status: 'running', turns: isNew ? [...game.turns, to] : game.turns };
 }
 
 /** What the button, the space bar and a tap do: start, pause, resume, or play again. */
 export function press(game: Game): Game {
-  if (isOver(game)) return newGame(random(game.seed).value, game.best);
+  if (isOver(game)) return newGame(nextSeed(game.seed) / 2 ** 32, game.best);
   return { ...game, status: game.status === 'running' ? 'paused' : 'running' };
 }
 
@@ -112,7 +97,8 @@ export const pause = (game: Game): Game =>
 /** Lets time pass: takes as many steps as fit into it. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
-  let next = { ...game, since: game.since + Math.min(milliseconds, MAX_MILLISECONDS) };
+  // After a long pause of the page, the game does not catch up.
+  let next = { ...game, since: game.since + Math.min(milliseconds, 100) };
   while (next.status === 'running' && next.since >= stepTime(next)) {
     next = step({ ...next, since: next.since - stepTime(next) });
   }
@@ -132,7 +118,9 @@ export function step(game: Game): Game {
   const rest = grows ? game.body : game.body.slice(0, -1);
 
   const moved = { ...game, heading, turns };
-  if (!isOnCloth(next)) return end(moved, 'edge');
+  const { column, row } = next;
+  const isOnCloth = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+  if (!isOnCloth) return end(moved, 'edge');
   if (rest.some((cell) => isSame(cell, next))) return end(moved, 'tangled');
 
   const grown: Game = {
@@ -153,12 +141,18 @@ function eat(game: Game): Game {
     best: Math.max(score, game.best),
     wool: [...game.wool, ...Array.from({ length: ROWS_OF_A_BALL }, () => game.yarn.color)],
   };
-  const free = freeCells(fed.body);
-  const { value, seed } = random(game.seed);
-  const cell = free[Math.floor(value * free.length)];
-  if (!cell) return end({ ...fed, seed }, 'full');
+  const free = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
+    column: i % COLUMNS,
+    row: Math.floor(i / COLUMNS),
+  })).filter((cell) => !fed.body.some((other) => isSame(cell, other)));
+  const seed = nextSeed(game.seed);
+  const cell = free[Math.floor((seed / 2 ** 32) * free.length)];
+  if (!cell) return end(fed, 'full');
   return { ...fed, seed, yarn: { ...cell, color: (game.yarn.color + 1) % COLORS } };
 }
+
+/** The next random number, from 0 to 2 ** 32: the same start gives the same numbers. */
+const nextSeed = (seed: number) => (Math.imul(seed, 1664525) + 1013904223) >>> 0;
 
 /** At the end, no turn waits, and the scarf has arrived in its cells. */
 const end = (game: Game, status: Status): Game => ({
@@ -170,35 +164,19 @@ const end = (game: Game, status: Status): Game => ({
 
 const isSame = (a: Cell, b: Cell) => a.column === b.column && a.row === b.row;
 
-const isOnCloth = ({ column, row }: Cell) =>
-  column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
-
-function freeCells(body: readonly Cell[]): Cell[] {
-  return Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
-    column: i % COLUMNS,
-    row: Math.floor(i / COLUMNS),
-  })).filter((cell) => !body.some((other) => isSame(cell, other)));
-}
-
 const balls = (count: number) => (count === 1 ? '1 ball' : `${count} balls`);
 
-/** One sentence about the game, for the status line. */
-export function reportOf(game: Game): string {
-  const result = `${balls(game.score)} of yarn, best ${game.best}.`;
-  switch (game.status) {
-    case 'ready':
-      return 'Press an arrow key, or swipe.';
-    case 'running':
-      return `${balls(game.score)} of yarn.`;
-    case 'paused':
-      return `Paused with ${balls(game.score)} of yarn.`;
-    case 'edge':
-      return `The scarf ran off the cloth: ${result}`;
-    case 'tangled':
-      return `The scarf is in a tangle: ${result}`;
-    case 'full':
-      return `No stitch is left on the cloth: ${result}`;
-  }
+/** The line below the cloth. */
+export function reportOf({ status, score, best }: Game): string {
+  if (status === 'ready') return 'Press an arrow key, or swipe.';
+  if (status === 'running') return `${balls(score)} of yarn.`;
+  if (status === 'paused') return `Paused with ${balls(score)} of yarn.`;
+  const ends = {
+    edge: 'The scarf ran off the cloth',
+    tangled: 'The scarf is in a tangle',
+    full: 'No stitch is left on the cloth',
+  };
+  return `${ends[status]}: ${balls(score)} of yarn, best ${best}.`;
 }
 
 /** The words of the button, which does what `press` does. */
@@ -206,4 +184,38 @@ export function buttonOf(game: Game): string {
   if (isOver(game)) return 'Play again';
   if (game.status === 'ready') return 'Start';
   return game.status === 'running' ? 'Pause' : 'Resume';
+}
+
+const KEYS: Partial<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  KeyW: 'up',
+  KeyS: 'down',
+  KeyA: 'left',
+  KeyD: 'right',
+};
+
+/** What a key does, or undefined. `code` is a position on the keyboard, so WASD is one block on every layout. */
+export function changeOf({ code, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  const direction = KEYS[code];
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (direction) return (game: Game) => turn(game, direction);
+  // A key that is held down repeats, and would pause and resume in turn.
+  return code === 'Space' ? (game: Game) => (repeat ? game : press(game)) : undefined;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The direction of a move that is long enough to be a swipe: 24 pixels. */
+export function swipeOf(from: Point, to: Point): Direction | undefined {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  if (Math.max(Math.abs(x), Math.abs(y)) < 24) return undefined;
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'down' : 'up';
 }

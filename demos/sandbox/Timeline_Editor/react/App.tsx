@@ -8,11 +8,11 @@ import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
 import { writePlay } from '../shared/clips';
 import {
-  ACTION_OPTIONS,
   addHere,
   advance,
   choose,
   chosenOf,
+  CLIP_COMMANDS,
   clipsOf,
   cursorAt,
   drag,
@@ -22,14 +22,11 @@ import {
   newEditor,
   open,
   optionsOf,
-  placeHere,
   press,
   redoNext,
   release,
-  removeChosen,
   seek,
   showAll,
-  splitHere,
   timeOf,
   togglePlay,
   turnWheel,
@@ -46,7 +43,7 @@ import {
   tableConfig,
   wholeConfig,
 } from '../shared/look';
-import { LAST_FRAME } from '../shared/play';
+import { ACTION_OPTIONS, LAST_FRAME } from '../shared/play';
 import '../shared/style.css';
 import {
   coastConfig,
@@ -129,6 +126,16 @@ export default function App() {
     if (stage.current) void savePng(stage.current.toCanvas(size), 'shadow-play.png');
   };
 
+  const commands: [name: string, run: () => void, isOff?: boolean][] = [
+    ['Undo', () => change(undoLast), !canUndo(editor.history)],
+    ['Redo', () => change(redoNext), !canRedo(editor.history)],
+    ['Open', () => file.current?.click()],
+    ['Save', save],
+    ['PNG', savePicture],
+    ['Zoom in', () => change((now) => zoom(now, 1.5))],
+    ['Zoom out', () => change((now) => zoom(now, 1 / 1.5))],
+  ];
+
   return (
     <article className="theater">
       <div
@@ -199,33 +206,13 @@ export default function App() {
           value={frameOf(editor)}
           onChange={({ target: { valueAsNumber } }) => change((now) => seek(now, valueAsNumber))}
         />
-        <button type="button" disabled={!canUndo(editor.history)} onClick={() => change(undoLast)}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(editor.history)} onClick={() => change(redoNext)}>
-          Redo
-        </button>
-        <button type="button" aria-label="Zoom in" onClick={() => change((now) => zoom(now, 1.5))}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label="Zoom out"
-          onClick={() => change((now) => zoom(now, 1 / 1.5))}
-        >
-          −
-        </button>
+        {commands.map(([name, run, isOff]) => (
+          <button key={name} type="button" data-icon={name} disabled={isOff} onClick={run}>
+            {name}
+          </button>
+        ))}
         <button type="button" onClick={() => change(showAll)}>
           All
-        </button>
-        <button type="button" onClick={() => file.current?.click()}>
-          Open
-        </button>
-        <button type="button" onClick={save}>
-          Save
-        </button>
-        <button type="button" onClick={savePicture}>
-          PNG
         </button>
         <input
           ref={file}
@@ -251,33 +238,11 @@ export default function App() {
             ))}
           </select>
         </label>
-        <button type="button" disabled={isNoneChosen} onClick={() => change(splitHere)}>
-          Split
-        </button>
-        <button
-          type="button"
-          disabled={isNoneChosen}
-          onClick={() => change((now) => placeHere(now, 'start'))}
-        >
-          Start here
-        </button>
-        <button
-          type="button"
-          disabled={isNoneChosen}
-          onClick={() => change((now) => placeHere(now, 'end'))}
-        >
-          End here
-        </button>
-        <button
-          type="button"
-          disabled={isNoneChosen}
-          onClick={() => change((now) => placeHere(now, 'move'))}
-        >
-          Move here
-        </button>
-        <button type="button" disabled={isNoneChosen} onClick={() => change(removeChosen)}>
-          Remove
-        </button>
+        {Object.entries(CLIP_COMMANDS).map(([name, run]) => (
+          <button key={name} type="button" disabled={isNoneChosen} onClick={() => change(run)}>
+            {name}
+          </button>
+        ))}
         <label>
           New{' '}
           <select value={action} onChange={({ target: { value } }) => setAction(value)}>

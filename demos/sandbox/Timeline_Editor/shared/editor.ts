@@ -40,7 +40,7 @@ import {
   split,
   trackOf,
 } from './clips';
-import { ACTIONS, FRAMES_A_SECOND, LAST_FRAME, TRACK_NAMES, TRACKS } from './play';
+import { FRAMES_A_SECOND, LAST_FRAME, TRACK_NAMES, TRACKS } from './play';
 
 /** What a pointer holds: a part of the chosen clip, or the playhead. */
 interface Grip {
@@ -161,12 +161,6 @@ export const optionsOf = (editor: Editor) =>
     words: `${nameOf(clip)}, ${timeOf(clip.start)}`,
   }));
 
-/** All actions for a select, with the name of their track. */
-export const ACTION_OPTIONS = ACTIONS.map(({ id, track, name }) => ({
-  id,
-  words: `${TRACK_NAMES[track]}: ${name}`,
-}));
-
 export function choose(editor: Editor, id: number | null): Editor {
   const clip = clipOf(clipsOf(editor), id);
   const says = clip ? describe(clip) : 'No clip is selected.';
@@ -190,13 +184,11 @@ function place(editor: Editor, part: Part, frame: number, topic?: string): Edito
   return put(editor, clips, describe(changed) + stopped, topic);
 }
 
-/** The chosen clip begins at the playhead, or it is cut off there. */
 export const placeHere = (editor: Editor, part: Part) => place(editor, part, frameOf(editor));
 
 const nudge = (editor: Editor, by: number) =>
   place(editor, 'move', (chosenOf(editor)?.start ?? 0) + by, `nudge ${editor.chosen}`);
 
-/** Cuts the chosen clip at the playhead. */
 export function splitHere(editor: Editor): Editor {
   const clips = clipsOf(editor);
   const frame = frameOf(editor);
@@ -430,6 +422,14 @@ function step(editor: Editor, by: number): Editor {
   const next = list[(at + by + list.length) % list.length] ?? list[0];
   return next ? choose(editor, next.id) : say(editor, 'There are no clips.');
 }
+
+export const CLIP_COMMANDS: Record<string, (editor: Editor) => Editor> = {
+  Split: splitHere,
+  'Start here': (editor) => placeHere(editor, 'start'),
+  'End here': (editor) => placeHere(editor, 'end'),
+  'Move here': (editor) => placeHere(editor, 'move'),
+  Remove: removeChosen,
+};
 
 const KEYS: Record<string, (editor: Editor, shift: boolean) => Editor> = {
   ' ': togglePlay,

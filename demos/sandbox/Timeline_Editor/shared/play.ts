@@ -74,3 +74,9 @@ export function poseAt(action: string, part: number): Pose {
       return { x: 430 + 60 * wave(part), y: 86 + 26 * wave(part + 0.25), rotation: 9 * wave(part) };
   }
 }
+
+/** All actions for a select, with the name of their track. */
+export const ACTION_OPTIONS = ACTIONS.map(({ id, track, name }) => ({
+  id,
+  words: `${TRACK_NAMES[track]}: ${name}`,
+}));

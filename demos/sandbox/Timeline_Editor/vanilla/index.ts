@@ -5,11 +5,11 @@ import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { writePlay } from '../shared/clips';
 import {
-  ACTION_OPTIONS,
   addHere,
   advance,
   choose,
   chosenOf,
+  CLIP_COMMANDS,
   clipsOf,
   cursorAt,
   drag,
@@ -21,14 +21,11 @@ import {
   newEditor,
   open,
   optionsOf,
-  placeHere,
   press,
   redoNext,
   release,
-  removeChosen,
   seek,
   showAll,
-  splitHere,
   timeOf,
   togglePlay,
   turnWheel,
@@ -45,7 +42,7 @@ import {
   tableConfig,
   wholeConfig,
 } from '../shared/look';
-import { LAST_FRAME } from '../shared/play';
+import { ACTION_OPTIONS, LAST_FRAME } from '../shared/play';
 import '../shared/style.css';
 import {
   coastConfig,
@@ -129,15 +126,22 @@ function drawTracks() {
   );
 }
 
+const clipButtons = Object.entries(CLIP_COMMANDS).map(([name, run]) => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = name;
+  button.addEventListener('click', () => show(run(editor)));
+  return button;
+});
+element('.clip').after(...clipButtons);
+
 function showFields() {
   clipField.replaceChildren(
     new Option('None', ''),
     ...optionsOf(editor).map(({ id, words }) => new Option(words, String(id))),
   );
   clipField.value = String(editor.chosen ?? '');
-  for (const id of ['split', 'start', 'end', 'move', 'remove']) {
-    element<HTMLButtonElement>(`#${id}`).disabled = !chosenOf(editor);
-  }
+  for (const button of clipButtons) button.disabled = !chosenOf(editor);
   element('#play').textContent = editor.plays ? 'Pause' : 'Play';
   element<HTMLButtonElement>('#undo').disabled = !canUndo(editor.history);
   element<HTMLButtonElement>('#redo').disabled = !canRedo(editor.history);
@@ -215,11 +219,6 @@ onClick('#redo', () => show(redoNext(editor)));
 onClick('#closer', () => show(zoom(editor, 1.5)));
 onClick('#farther', () => show(zoom(editor, 1 / 1.5)));
 onClick('#all', () => show(showAll(editor)));
-onClick('#split', () => show(splitHere(editor)));
-onClick('#start', () => show(placeHere(editor, 'start')));
-onClick('#end', () => show(placeHere(editor, 'end')));
-onClick('#move', () => show(placeHere(editor, 'move')));
-onClick('#remove', () => show(removeChosen(editor)));
 onClick('#add', () => show(addHere(editor, actionField.value)));
 onClick('#open', () => fileField.click());
 onClick('#save', () => download(new Blob([writePlay(clipsOf(editor))]), 'shadow-play.json'));

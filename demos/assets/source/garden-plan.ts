@@ -1,97 +1,9 @@
 import type Konva from 'konva';
-import { createRandom } from '../../../common/konva/random';
-import { BEDS, PLAN, type Kind } from './garden';
+import { createRandom } from '../../common/konva/random';
+import { BEDS, PLAN } from '../../sandbox/Scroll_By_Edge_Drag/shared/garden';
+import { disc, petals, TWO_PI } from './garden-brush';
 
-const TWO_PI = 2 * Math.PI;
-
-function disc(context: Konva.Context, x: number, y: number, radius: number, color: string) {
-  context.fillStyle = color;
-  context.beginPath();
-  context.arc(x, y, radius, 0, TWO_PI);
-  context.fill('nonzero');
-}
-
-function petals(
-  context: Konva.Context,
-  count: number,
-  away: number,
-  [long, wide]: readonly [number, number],
-  color: string,
-  turn = 0,
-) {
-  context.fillStyle = color;
-  context.beginPath();
-  for (let i = 0; i < count; i += 1) {
-    const angle = turn + (i / count) * TWO_PI;
-    const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
-    context.moveTo(x + long * Math.cos(angle), y + long * Math.sin(angle));
-    context.ellipse(x, y, long, wide, angle, 0, TWO_PI);
-  }
-  context.fill('nonzero');
-}
-
-/** A plant from above, around 0, 0. Lifted, it throws a longer shadow; chosen, it has a ring. */
-export function paintPlant(context: Konva.Context, kind: Kind, isHeld: boolean, isChosen: boolean) {
-  context.fillStyle = 'rgba(30, 40, 14, 0.3)';
-  const [x, y] = isHeld ? [11, 15] : [3, 5];
-  context.beginPath();
-  context.arc(x, y, 24, 0, TWO_PI);
-  context.fill('nonzero');
-  if (isHeld) context.scale(1.12, 1.12);
-  if (isChosen) {
-    context.strokeStyle = '#fff6c9';
-    context.lineWidth = 4;
-    context.beginPath();
-    context.arc(0, 0, 29, 0, TWO_PI);
-    context.stroke();
-  }
-  PLANTERS[kind](context);
-}
-
-const PLANTERS: Record<Kind, (context: Konva.Context) => void> = {
-  tulip: (context) => {
-    petals(context, 4, 14, [14, 5], '#6f9a46', 0.4);
-    petals(context, 4, 12, [12, 4], '#88b45a', 1.1);
-    petals(context, 3, 6, [10, 8], '#d8324a');
-    petals(context, 3, 5, [8, 6], '#f05a68', Math.PI / 3);
-    disc(context, 0, 0, 4, '#ffd45a');
-  },
-  lettuce: (context) => {
-    petals(context, 9, 14, [11, 8], '#7fb83e');
-    petals(context, 8, 10, [9, 7], '#9bcd55', 0.3);
-    petals(context, 6, 5, [7, 5], '#bfe27f', 0.1);
-    disc(context, 0, 0, 4, '#e2f2b4');
-  },
-  lavender: (context) => {
-    petals(context, 14, 12, [12, 2], '#8a9a6a');
-    for (let i = 0; i < 14; i += 1) {
-      const angle = (i / 14) * TWO_PI;
-      const away = 19 + (i % 3) * 2;
-      disc(
-        context,
-        away * Math.cos(angle),
-        away * Math.sin(angle),
-        4.4,
-        i % 2 ? '#8d6cc9' : '#6d4fb0',
-      );
-    }
-    petals(context, 8, 6, [7, 2.6], '#a98ddb', 0.2);
-    disc(context, 0, 0, 4, '#c7b3ea');
-  },
-  marigold: (context) => {
-    petals(context, 8, 17, [8, 4], '#5f8a3a', 0.2);
-    petals(context, 12, 14, [8, 6], '#f08a1c');
-    petals(context, 10, 9, [7, 5], '#f9ac2f', 0.2);
-    petals(context, 7, 4, [5, 4], '#ffcf5a');
-    disc(context, 0, 0, 3.4, '#b4541a');
-  },
-  cabbage: (context) => {
-    petals(context, 7, 13, [14, 11], '#4f8a7c');
-    petals(context, 6, 9, [11, 9], '#6aa595', 0.5);
-    petals(context, 5, 5, [9, 7], '#8fc3b0', 0.2);
-    petals(context, 3, 3, [6, 4], '#c3e3d2', 0.9);
-  },
-};
+export const scene = { ...PLAN, ratio: 1.5, quality: 60, paint: paintPlan };
 
 const random = createRandom(41);
 const TUFTS = Array.from({ length: 700 }, () => ({
@@ -108,7 +20,7 @@ const GRAVEL = Array.from({ length: 520 }, () => ({
 const CRUMBS = Array.from({ length: 90 }, () => ({ x: random(), y: random() }));
 
 /** Lawn, paths, pond, greenhouse and beds. */
-export function paintPlan(context: Konva.Context) {
+function paintPlan(context: Konva.Context) {
   context.fillStyle = '#8fb65e';
   context.fillRect(0, 0, PLAN.width, PLAN.height);
   // Mown stripes.

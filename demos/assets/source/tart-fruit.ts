@@ -1,14 +1,32 @@
-/** Side of a pattern's tile, in CSS pixels, and its resolution. */
-const TILE = 44;
-export const RESOLUTION = 3;
+import type Konva from 'konva';
+import { FRUITS, TILE } from '../../sandbox/Pie_Chart/shared/tart';
 
-/** Colors of the piece below the fruit, and of its words. */
-export const COLORS: Record<string, { base: string; words: string }> = {
-  strawberry: { base: '#8e1426', words: '#ff8a93' },
-  apricot: { base: '#c9680f', words: '#ffc069' },
-  blueberry: { base: '#1f2757', words: '#a9b8ff' },
-  kiwi: { base: '#5f8a17', words: '#c4e473' },
-  raspberry: { base: '#8a1650', words: '#ff9fc9' },
+/** Four of each fruit, each turned differently, on a tile that can be repeated. */
+export const scene = {
+  width: TILE * FRUITS.length,
+  height: TILE,
+  ratio: 3,
+  quality: 88,
+  paint: ({ _context: context }: Konva.Context) => {
+    FRUITS.forEach(({ id, color }, i) => {
+      context.fillStyle = color;
+      context.fillRect(i * TILE, 0, TILE, TILE);
+      for (const [x, y, turn] of [
+        [11, 11, 0.3],
+        [33, 33, -0.5],
+        [33, 11, 2.4],
+        [11, 33, 1.2],
+      ] as const) {
+        context.save();
+        context.translate(i * TILE + x, y);
+        context.rotate(turn);
+        context.shadowColor = 'rgba(30, 8, 16, 0.55)';
+        context.shadowBlur = 12;
+        DRAWINGS[id]?.(context);
+        context.restore();
+      }
+    });
+  },
 };
 
 type Draw = (context: CanvasRenderingContext2D) => void;
@@ -106,40 +124,3 @@ const DRAWINGS: Record<string, Draw> = {
     }
   },
 };
-
-/** A tile of a fruit's pattern: four of them, each turned differently. */
-function makePattern(id: string): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = TILE * RESOLUTION;
-  canvas.height = TILE * RESOLUTION;
-  const context = canvas.getContext('2d');
-  const draw = DRAWINGS[id];
-  if (!context || !draw) return canvas;
-  context.scale(RESOLUTION, RESOLUTION);
-  context.fillStyle = COLORS[id]?.base ?? '#888888';
-  context.fillRect(0, 0, TILE, TILE);
-  for (const [x, y, turn] of [
-    [11, 11, 0.3],
-    [33, 33, -0.5],
-    [33, 11, 2.4],
-    [11, 33, 1.2],
-  ] as const) {
-    context.save();
-    context.translate(x, y);
-    context.rotate(turn);
-    context.shadowColor = 'rgba(30, 8, 16, 0.55)';
-    context.shadowBlur = 4 * RESOLUTION;
-    draw(context);
-    context.restore();
-  }
-  return canvas;
-}
-
-const patterns = new Map<string, HTMLCanvasElement>();
-
-/** The pattern of a fruit, made once. */
-export function patternOf(id: string): HTMLCanvasElement {
-  const made = patterns.get(id) ?? makePattern(id);
-  patterns.set(id, made);
-  return made;
-}
