@@ -15,7 +15,6 @@ import {
 } from '@site-packages/demo-engine/docusaurus-plugin';
 import lateHydration, { belowFold } from '@site-packages/late-hydration/docusaurus-plugin';
 import leanTheme from '@site-packages/lean-theme/docusaurus-plugin';
-import assistantFiles from '@site-packages/assistant/docusaurus-plugin';
 import pageMarkdown from '@site-packages/page-markdown/docusaurus-plugin';
 import routeTables from '@site-packages/route-tables/docusaurus-plugin';
 import siteSearch, { searchThemeConfig } from '@site-packages/site-search/docusaurus-plugin';
@@ -164,7 +163,6 @@ const config: Config = {
     galleryData,
     (context) => siteSearch(context, { wordingsFolder: 'content/wordings' }),
     (context) => pageMarkdown(context, markdown),
-    assistantFiles,
     (context) => socialCards(context, cards),
     robots,
     lateHydration,

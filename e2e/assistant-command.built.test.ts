@@ -7,19 +7,19 @@ import { runInNewContext } from 'node:vm';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call as callOf, connect } from '../packages/assistant/client';
 import { Docs } from '../packages/assistant/data/docs';
 import { TASKS } from '../packages/assistant/evaluation/tasks';
 import { packAssistant } from '../packages/assistant/pack/pack';
-import { TOOLS } from '../packages/assistant/tools';
 import { findBrowser } from '../scripts/find-browser';
-import { BUILD_FOLDER } from '../testing/paths';
+import { BUILD_FOLDER, ROOT } from '../testing/paths';
 
-const docs = new Docs(BUILD_FOLDER);
-const call = async (name: string, input: Record<string, unknown>) => {
-  const tool = TOOLS.find((one) => one.name === name);
-  if (tool === undefined) throw new Error(`There is no tool ${name}.`);
-  return tool.call(docs, input);
-};
+let here: Client;
+beforeAll(async () => {
+  here = await connect(new Docs(BUILD_FOLDER));
+});
+afterAll(() => here.close());
+const call = (name: string, input: Record<string, unknown>) => callOf(here, name, input);
 
 /** Each takes a browser of its own: one in five is drawn each week, and all of them at night. */
 const PARTS = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 5 : 1;
@@ -102,6 +102,9 @@ it('does not grow by a thousand calls', async () => {
   expect(grown / 1e6).toBeLessThan(50);
 }, 240_000);
 
+/** The official inspector's command, which starts a server and speaks with it. */
+const INSPECTOR = path.join(ROOT, 'node_modules/@modelcontextprotocol/inspector-cli/build/cli.js');
+
 describe('the tarball', () => {
   let folder: string;
   beforeAll(async () => {
@@ -130,5 +133,25 @@ describe('the tarball', () => {
     const answer = await client.callTool({ name: 'check', arguments: { files } });
     expect(JSON.stringify(answer.content)).toContain('has no option heigth');
     await client.close();
+  }, 120_000);
+
+  it('passes the official inspector', () => {
+    const inspect = (...args: string[]): unknown => {
+      const command = [process.execPath, path.join(folder, 'package/konva-docs.mjs')];
+      const told = execFileSync(process.execPath, [INSPECTOR, '--cli', ...command, ...args], { encoding: 'utf8' });
+      return JSON.parse(told);
+    };
+    const names = ['search', 'read', 'api', 'demo', 'check', 'upgrade', 'link', 'run'];
+    expect(inspect('--method', 'tools/list')).toMatchObject({
+      tools: names.map((name) => ({ name, inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } })),
+    });
+    const ask = (tool: string, ...input: string[]) =>
+      inspect('--method', 'tools/call', '--tool-name', tool, ...input.flatMap((one) => ['--tool-arg', one]));
+    const answer = (text: string) => ({ content: [{ type: 'text', text: expect.stringContaining(text) }] });
+    expect(ask('api', 'name=Rect#cornerRadius')).toMatchObject(answer('### Konva.Rect#cornerRadius'));
+    expect(ask('search', 'query=limit dragging', 'framework=vue', 'limit=600')).toMatchObject(
+      answer('more characters'),
+    );
+    expect(ask('read', 'page=/docs/None.html')).toMatchObject({ ...answer('There is no page'), isError: true });
   }, 120_000);
 });

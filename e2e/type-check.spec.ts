@@ -12,7 +12,7 @@ function typeCheckRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(?:type-check|types)\.[0-9a-f]+\.js(?:on)?$/.test(pathname)) asked.push(pathname);
+    if (/\/(?:type-check|types(?:\.konva-[\d.]+)?)\.[0-9a-f]+\.js(?:on)?$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -76,6 +76,33 @@ test('React code is checked in the playground; Vue and Svelte have no button for
     await expect(shown.player).toHaveAttribute('data-flavour', flavour.toLowerCase());
     await expect(check(shown)).toHaveCount(0);
   }
+});
+
+/** `isolated` came with Konva 10.7. */
+const NEWER = "import Konva from 'konva';\nconst group = new Konva.Group();\ngroup.isolated(true);\n";
+
+test('an older version of Konva is checked with its own types, and completed without newer names', async ({ page }) => {
+  const asked = typeCheckRequests(page);
+  await openHydrated(page, '/play?flavour=vanilla&konva=10.6.0');
+  const shown = new ShownDemo(page, 'blank');
+  await shown.running('vanilla');
+  await shown.replaceCode(NEWER);
+  await check(shown).click();
+  const types = shown.player.getByRole('alert').filter({ hasText: "Property 'isolated' does not exist" });
+  await expect(types).toContainText('index.ts, line 3', { timeout: PATIENCE });
+  expect(asked.map((path) => path.replace(/\.[0-9a-f]+(?=\.json$)/, ''))).toContain(
+    '/demo-assets/types.konva-10.6.0.json',
+  );
+  await shown.replaceCode(NEWER.replace('isolated(true);\n', 'is'));
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option', { name: /isListening/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /isolated/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await shown.player.getByRole('button', { name: /^Use 10\./ }).click();
+  await shown.replaceCode(NEWER);
+  await check(shown).click();
+  await expect(shown.player.getByText('No type problems found')).toBeVisible({ timeout: PATIENCE });
 });
 
 test('reports that the compiler failed to load, and tries again', async ({ page }) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { installedModel } from '@site-packages/api-reference/testing';
 import { ENTRY_FILES, readCatalog, type Flavour } from '@site-packages/demo-engine/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readModel } from '../packages/assistant/api/model';
 import { checkAll, type CheckedProgram, type Knowledge } from '../packages/assistant/check';
 import { installedTypes } from '../packages/assistant/check/declarations';
 import { readHabits } from '../packages/assistant/check/habits';
@@ -20,7 +19,7 @@ const PART = Math.floor(new Date().getTime() / (7 * 24 * 3600 * 1000)) % PARTS;
 
 let knowledge: Knowledge;
 beforeAll(async () => {
-  const model = readModel(JSON.stringify(await installedModel()));
+  const model = await installedModel();
   const guide = readFileSync(path.join(ROOT, 'content/docs/guides/upgrading.mdx'), 'utf8');
   knowledge = {
     types: new Types(installedTypes(ROOT)),

@@ -9,6 +9,8 @@ import { loadDefaults } from './read/defaults';
 import { findPackage, readLibrary, type Library } from './read/library';
 import { supplement } from './supplement';
 
+export { textFiles } from './write-pages/text-files';
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** The installed konva, parsed. */

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installedModel } from '@site-packages/api-reference/testing';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { installedModel, textFiles } from '@site-packages/api-reference/testing';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromShareFragment } from '@site-packages/demo-engine/programs';
-import { readCommand } from './command';
+import { call as callOf, connect, helpText, readCall } from './client';
 import { Docs } from './data/docs';
-import { createServer } from './server';
 
 let root: string;
 let client: Client;
@@ -42,13 +40,16 @@ function put(file: string, words: string): void {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'assistant-'));
-  put('api/konva.json', JSON.stringify(await installedModel()));
+  const model = await installedModel();
+  put('api/konva.json', JSON.stringify(model));
+  for (const [address, words] of textFiles(model)) put(address, words);
   put('docs/Bounds.html.md', `${PAGE}\n## Only in the whole page\n\nLong text.\n`);
   put('docs/Bounds.html.react.md', PAGE);
   put(
     'docs/guides/upgrading.html.md',
     "| since | old | new |\n| --- | --- | --- |\n| 8 | `stage.find('.name').each(fn)` | `forEach` |\n",
   );
+  put('play/index.html', '');
   put('api/changes.html.md', '# Changes\n\n## 10.7\n\n- Removed\n\n  `Konva.Canvas#x`\n');
   put(
     'demo-files/t/Bounds/react.txt',
@@ -71,21 +72,14 @@ beforeAll(async () => {
       ask: (query: string) => (query.includes('nothing') ? [] : urls),
     },
   });
-  const [near, far] = InMemoryTransport.createLinkedPair();
-  await createServer(docs, '1.0.0').connect(far);
-  client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(near);
-});
+  client = await connect(docs);
+}, 60_000);
 afterAll(async () => {
   await client.close();
   rmSync(root, { recursive: true, force: true });
 });
 
-async function call(name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
-  const { content, isError } = await client.callTool({ name, arguments: input });
-  const [first] = Array.isArray(content) ? content : [];
-  return { text: String(Object(first).text), isError: isError === true };
-}
+const call = (name: string, input: Record<string, unknown>) => callOf(client, name, input);
 
 describe('the server', () => {
   it('lists its tools in at most 1,500 tokens', async () => {
@@ -147,7 +141,9 @@ describe('the server', () => {
 
   it('gives a demo’s files in the order of its list, and what does not fit by name', async () => {
     const whole = await call('demo', { demo: '/docs/Bounds.html', framework: 'react' });
-    expect(whole.text).toMatch(/^Demo t\/Bounds in react\n\n`plan\.ts`/);
+    expect(whole.text).toMatch(
+      /^Demo t\/Bounds in react: plan\.ts \(\d+ characters\), App\.tsx \(7 characters\)\n\n`plan\.ts`/,
+    );
     expect(whole.text.length).toBeLessThan(10_200);
     expect(whole.text).toMatch(/more characters: ask again with from = \d+\]$/);
     expect((await call('demo', { demo: 'bounds', framework: 'react', file: 'App.tsx' })).text).toBe(
@@ -199,7 +195,7 @@ describe('the server', () => {
       ['check', { code: 'x', framework: 'angular' }, 'framework'],
       ['upgrade', { code: 'x', version: 'old' }, '"old" is no version'],
       ['link', { files: { 'Box.tsx': 'a', 'B.tsx': 'b' } }, 'The playground starts at App.tsx'],
-      ['run', { code: 'const a = 1;' }, 'There is nothing at /none'],
+      ['run', { code: 'const a = 1;' }, 'executablePath (/none)'],
     ] as const) {
       const { text, isError } = await call(name, input);
       expect(isError, text).toBe(true);
@@ -211,16 +207,26 @@ describe('the server', () => {
   });
 });
 
-describe('readCommand', () => {
-  it('serves without arguments, calls a tool, and says what is wrong', () => {
-    expect(readCommand([])).toEqual({ kind: 'serve' });
-    expect(readCommand(['search', 'limit', 'dragging', '--framework', 'vue', '--limit', '900'])).toMatchObject({
-      kind: 'call',
+describe('the command', () => {
+  it('calls a tool with what stands in the command line, and says what is wrong', async () => {
+    const { tools } = await client.listTools();
+    expect(readCall(tools, ['search', 'limit', 'dragging', '--framework', 'vue', '--limit', '900'])).toEqual({
+      name: 'search',
       input: { query: 'limit dragging', framework: 'vue', limit: 900 },
     });
-    expect(() => readCommand(['find'])).toThrow(
+    const file = path.join(root, 'App.tsx');
+    put('App.tsx', 'one();');
+    const acts = [{ press: [1, 2] }];
+    expect(readCall(tools, ['run', file, '--acts', JSON.stringify(acts)]).input).toEqual({
+      files: { [file]: 'one();' },
+      acts,
+    });
+    expect(readCall(tools, ['upgrade', file, '--version', '8']).input).toEqual({ code: 'one();', version: '8' });
+    expect(() => readCall(tools, ['find'])).toThrow(
       'There is no tool "find". Tools: search, read, api, demo, check, upgrade, link, run.',
     );
-    expect(() => readCommand(['api', '--color', 'red'])).toThrow('--color');
+    expect(() => readCall(tools, ['api', '--color', 'red'])).toThrow('--color');
+    expect(() => readCall(tools, ['check', 'None.tsx'])).toThrow('None.tsx');
+    expect(helpText(tools)).toContain('konva-docs check <file …> [--framework …]\n    Checks a program');
   });
 });

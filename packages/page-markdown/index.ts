@@ -1,1 +1,2 @@
 export { markdownAddress } from './address';
+export { FRAMEWORKS, type Framework } from './frameworks';

@@ -38,9 +38,7 @@ function inheritedOption(page: ApiPage, option: ApiOption, index: ReferenceIndex
 /** A member's type; for a method its parameters and result. */
 function shortType(member: ApiMember): string {
   const [signature] = member.signatures;
-  return member.kind === 'method' && signature
-    ? plainSignature(signature).replace(' => ', ': ')
-    : plainType(member.type);
+  return member.kind === 'method' && signature ? plainSignature(signature, ': ') : plainType(member.type);
 }
 
 /** A default for a list of a hundred: without markup where it is code, since the list has no other bare words in that position. */
@@ -90,6 +88,8 @@ export interface CompletionData {
   >;
   namespaces: Record<string, { summary: string; members: CompletionMember[] }>;
   root: CompletionMember[];
+  /** The version with which a name came, for the more recent ones, by `<class>#<name>`. */
+  since: Record<string, string>;
 }
 
 /** Name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signature, one line of text. */
@@ -97,8 +97,10 @@ export type CompletionMember = [name: string, kind: string, type: string, summar
 
 /** Own members only; consumers follow `extends`. */
 export function completionData(model: ApiModel): CompletionData {
-  const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [] };
+  const data: CompletionData = { version: model.library.version, classes: {}, namespaces: {}, root: [], since: {} };
   for (const page of model.pages) {
+    for (const { name, since } of [...page.members, ...(page.events ?? [])])
+      if (since !== undefined) data.since[`${page.name}#${name}`] = since;
     const members = page.members.map(completionMember);
     if (page.kind === 'root') data.root = members;
     else if (page.kind === 'namespace') data.namespaces[page.name] = { summary: page.summary, members };
@@ -119,14 +121,16 @@ export function completionData(model: ApiModel): CompletionData {
 
 function completionMember(member: ApiMember): CompletionMember {
   const kind = member.kind.charAt(0);
-  const type = member.kind === 'method' ? member.signatures.map(plainSignature).join('\n') : plainType(member.type);
+  const type =
+    member.kind === 'method' ? member.signatures.map((one) => plainSignature(one)).join('\n') : plainType(member.type);
   return [member.name, member.static ? kind.toUpperCase() : kind, type, member.summary];
 }
 
-function plainSignature(signature: ApiMember['signatures'][number]): string {
+/** `(events: string) => this`, or with another sign before the result. */
+export function plainSignature(signature: ApiMember['signatures'][number], sign = ' => '): string {
   const parameters = signature.parameters.map(
     (parameter) =>
       `${parameter.rest ? '...' : ''}${parameter.name}${parameter.optional ? '?' : ''}: ${plainType(parameter.type)}`,
   );
-  return `(${parameters.join(', ')}) => ${plainType(signature.returns)}`;
+  return `(${parameters.join(', ')})${sign}${plainType(signature.returns)}`;
 }

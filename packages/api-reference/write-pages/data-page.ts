@@ -77,6 +77,10 @@ texts to get the type as TypeScript. \`format\` is raised when a field changes i
         ['namespaces', 'By name: `summary` and `members`.'],
         ['root', 'Members of `Konva` itself.'],
         [
+          'since',
+          'The version with which a name came, for the more recent ones: `Group#isolated`, `Konva#beginUpdateBatch`.',
+        ],
+        [
           'members',
           'Each is an array: name; kind (`a`ttribute, `m`ethod or `p`roperty, in uppercase when static); type or signature; one line of Markdown.',
         ],

@@ -21,6 +21,7 @@ import { writeComparisons } from './comparisons-page';
 import { writeDataPage } from './data-page';
 import { writePage } from './page';
 import { modelSchema } from './schema';
+import { textFiles } from './text-files';
 
 /** Number of segments in an easing's curve. */
 const CURVE_STEPS = 40;
@@ -94,6 +95,7 @@ export async function generate(root: string, { isDraft = false, baseUrl = '/' } 
   put('.generated/api/demo-uses.json', JSON.stringify(demos));
   put('.generated/static/api/konva.json', JSON.stringify({ ...model, uses }));
   put('.generated/static/api/konva.schema.json', JSON.stringify(schema));
+  for (const [address, text] of textFiles(model)) put(`.generated/static${address}`, text);
   put('.generated/static/api/completion.json', JSON.stringify(completionData(model)));
 
   removeOthers(path.join(root, 'content/api'), files);

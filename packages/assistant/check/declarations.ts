@@ -14,50 +14,42 @@ export const VUE_TYPES = '/node_modules/@vue/language-core/types';
 /** Declarations that are part of every program, by framework. */
 export const AMBIENT = { vue: '/ambient/vue-konva.d.ts', svelte: '/ambient/svelte.d.ts' } as const;
 
-/** Konva accepts any key in a config, so that a misspelled one is no error. Without that line, it is one. */
-const ANY_KEY = /^\s*\[\w+: string\]: any;\n(?=\};\ntype NodeEventMap)/m;
 /** What Konva reads and its declarations of configs leave out: children of components, and the values of filters. */
 const OTHER_KEYS = `children?: any; tabIndex?: number; alpha?: number; blue?: number; blurRadius?: number; brightness?: number;
   contrast?: number; embossBlend?: boolean; embossDirection?: string; embossStrength?: number; embossWhiteLevel?: number; enhance?: number;
   green?: number; hue?: number; kaleidoscopeAngle?: number; kaleidoscopePower?: number; levels?: number; luminance?: number; noise?: number;
   pixelSize?: number; red?: number; saturation?: number; threshold?: number; value?: number;\n`;
 
-/** Where its declaration inherits `setAttrs` for a group's options only. */
-const TRANSFORMER = 'export declare class Transformer extends Group {';
+/** What is declared in another way for the check. */
+const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+  // Konva accepts any key in a config, so that a misspelled one is no error. Without that line, it is one.
+  ['/node_modules/konva/lib/Node.d.ts', /^\s*\[\w+: string\]: any;\n(?=\};\ntype NodeEventMap)/m, OTHER_KEYS],
+  // It inherits `setAttrs` for a group's options only.
+  [
+    '/node_modules/konva/lib/shapes/Transformer.d.ts',
+    /(?<=^export declare class Transformer extends Group \{)/m,
+    '\n setAttrs(config?: TransformerConfig): this;',
+  ],
+];
 
 /** Collects the declarations from the installed packages. */
 export function installedTypes(root: string): TypeData {
   const { files } = collectTypes(root, MORE);
-  const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-  const node = '/node_modules/konva/lib/Node.d.ts';
-  const strict = files[node]?.replace(ANY_KEY, OTHER_KEYS);
-  if (strict === undefined || strict === files[node]) throw new Error(`${node} declares configs in another way.`);
-  const frame = '/node_modules/konva/lib/shapes/Transformer.d.ts';
-  const transformer = files[frame]?.replace(
-    TRANSFORMER,
-    `${TRANSFORMER}\n setAttrs(config?: TransformerConfig): this;`,
-  );
-  if (transformer === undefined || transformer === files[frame])
-    throw new Error(`${frame} declares its class in another way.`);
+  for (const [file, from, to] of EDITS) {
+    const text = files[file] ?? '';
+    if (!from.test(text)) throw new Error(`${file} has other declarations.`);
+    files[file] = text.replace(from, to);
+  }
   const own = createRequire(import.meta.url);
-  const svelte = path.dirname(own.resolve('svelte2tsx/package.json'));
-  const vue = path.join(path.dirname(own.resolve('@vue/language-core/package.json')), 'types');
-  const helpers = ['template-helpers.d.ts', 'props-fallback.d.ts'].map((name): [string, string] => [
-    `${VUE_TYPES}/${name}`,
-    readFileSync(path.join(vue, name), 'utf8'),
-  ]);
-  return {
-    files: {
-      ...files,
-      ...Object.fromEntries(helpers),
-      [node]: strict,
-      [frame]: transformer,
-      [AMBIENT.vue]: read('demos/types/vue-konva.d.ts'),
-      [AMBIENT.svelte]: ['svelte-shims-v4.d.ts', 'svelte-jsx-v4.d.ts']
-        .map((name) => readFileSync(path.join(svelte, name), 'utf8'))
-        .join('\n'),
-    },
-  };
+  const read = (name: string, ...parts: string[]) =>
+    readFileSync(path.join(path.dirname(own.resolve(name)), ...parts), 'utf8');
+  for (const name of ['template-helpers.d.ts', 'props-fallback.d.ts'])
+    files[`${VUE_TYPES}/${name}`] = read('@vue/language-core/package.json', 'types', name);
+  files[AMBIENT.vue] = readFileSync(path.join(root, 'demos/types/vue-konva.d.ts'), 'utf8');
+  files[AMBIENT.svelte] = ['svelte-shims-v4.d.ts', 'svelte-jsx-v4.d.ts']
+    .map((name) => read('svelte2tsx/package.json', name))
+    .join('\n');
+  return { files };
 }
 
 /** The declarations packed with the data, or those of the repository's packages. */

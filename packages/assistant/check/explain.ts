@@ -1,6 +1,5 @@
-import { lineage } from '@site-packages/api-reference/model';
+import { lineage, type ApiModel, type ApiPage } from '@site-packages/api-reference/model';
 import { adviseError, nearest, type CompileProblem, type Flavour } from '@site-packages/demo-engine/programs';
-import type { ApiPage, ApiModel } from '../api/model';
 
 /** Something wrong in a program. */
 export interface Fault {
@@ -8,10 +7,12 @@ export interface Fault {
   line: number;
   what: string;
   /** What to write instead, when it is known. */
-  instead?: string;
+  instead?: string | undefined;
   /** Page that says more. */
-  page?: string;
+  page?: string | undefined;
 }
+
+type Told = Pick<Fault, 'what' | 'instead' | 'page'>;
 
 /** New forms by the older name. */
 export type OlderForms = ReadonlyMap<string, string>;
@@ -38,16 +39,14 @@ function classOfConfig(type: string): string | undefined {
 }
 
 /** A class, then those from which it inherits; none when there is no such class. */
-function lineageOf(model: ApiModel, name: string): ApiPage[] {
-  const page = model.pages.find((one) => one.name === name);
-  return page === undefined ? [] : lineage(model, page);
-}
+const lineageOf = (model: ApiModel, name: string): ApiPage[] =>
+  model.pages.filter((one) => one.name === name).flatMap((page) => lineage(model, page));
 
 const memberNames = (pages: readonly ApiPage[]) => pages.flatMap(({ members }) => members.map(({ name }) => name));
 const optionNames = (pages: readonly ApiPage[]) =>
-  pages.flatMap(
-    ({ construct }) => construct?.optionGroups.flatMap(({ options }) => options.map(({ name }) => name)) ?? [],
-  );
+  pages
+    .flatMap(({ construct }) => construct?.optionGroups ?? [])
+    .flatMap(({ options }) => options.map(({ name }) => name));
 
 /** A word's letters in one order: the same for `heigth` and `height`, `fontsize` and `fontSize`. */
 const letters = (word: string) => [...word.toLowerCase()].sort().join('');
@@ -59,82 +58,72 @@ function eventName(key: string, flavour: Flavour, message: string): string | und
   return /Did you mean (?:to write )?'(on\w+)'/.exec(message)?.[1];
 }
 
-function unknownKey(
-  key: string,
-  type: string,
-  message: string,
-  { model, program, flavour }: Context,
-): Pick<Fault, 'what' | 'instead' | 'page'> | undefined {
-  const owner = classOfConfig(type);
-  const pages = lineageOf(model, owner ?? '');
-  const [page] = pages;
-  if (owner === undefined || page === undefined || /^(?:Omit|Partial)<Tween|^TweenConfig/.test(type)) return undefined;
-  const isEvent = /^on[A-Z]|^on[a-z]+$/.test(key);
+function unknownKey(key: string, type: string, message: string, context: Context): Told | undefined {
+  const { model, program, flavour } = context;
+  const owner = classOfConfig(type) ?? '';
+  const pages = lineageOf(model, owner);
+  if (pages.length === 0 || /^(?:Omit|Partial)<Tween|^TweenConfig/.test(type)) return undefined;
   const known = [...optionNames(pages), ...memberNames(pages)];
+  if (known.includes(key) || /^(?:key$|data-|aria-)/.test(key)) return undefined;
   // A key of the program's own, which it reads again.
   if (new RegExp(`\\b[gs]etAttr\\(\\s*['"]${key}['"]|\\battrs\\??\\.${key}\\b`).test(program)) return undefined;
-  if (known.includes(key) || key === 'key' || key.startsWith('data-') || key.startsWith('aria-')) return undefined;
+  const isEvent = /^on[A-Z]|^on[a-z]+$/.test(key);
   const near = isEvent ? eventName(key, flavour, message) : nearest(key, known);
   const isSpelling = near !== undefined && (letters(near) === letters(key) || key.length > 6);
   if (KEYED.has(owner) && !isSpelling && !isEvent) return undefined;
-  return {
-    // Stages and groups share their config in two of the bindings.
-    what: `${owner === 'Container' ? 'A stage or group' : owner} has no option ${key}.`,
-    ...(near === undefined ? {} : { instead: near }),
-    page: page.address,
-  };
+  // Stages and groups share their config in two of the bindings.
+  const named = owner === 'Container' ? 'A stage or group' : owner;
+  return { what: `${named} has no option ${key}.`, instead: near, page: pages[0]?.address };
 }
 
 /** The advice of the player for a call that fails, when there is one. */
 function calledAdvice(member: string, type: string, flavour: Flavour): string | undefined {
-  const isList = /\[\]$/.test(type);
-  const message = `${isList ? 'stage.find(...)' : type.includes('Stage') ? 'stage' : 'node'}.${member} is not a function`;
+  const owner = type.endsWith('[]') ? 'stage.find(...)' : type.includes('Stage') ? 'stage' : 'node';
+  const message = `${owner}.${member} is not a function`;
   const advised = adviseError({ phase: 'run', name: 'TypeError', message }, flavour, {}).message;
   return advised === message ? undefined : advised.slice(message.length + 1).trim();
 }
 
-function unknownMember(name: string, type: string, { model, older, flavour }: Context) {
+function unknownMember(name: string, type: string, { model, older, flavour }: Context): Told | undefined {
   const bare = type.replace(/^typeof /, '').replace(/^.*\bKonva\.(?=\w)/, '');
   const owner = /^(\w+)(?:<.*>)?$/s.exec(bare)?.[1] ?? '';
   const pages = lineageOf(model, owner.replace(/Config$/, ''));
-  const isOfConfig = owner.endsWith('Config') || owner === '';
-  const attribute = name.replace(/^[gs]et(?=[A-Z])/, '').replace(/^./, (letter) => letter.toLowerCase());
+  if (owner.endsWith('Config') && pages.length > 0) return undefined;
   // What `bind:this` gives in Svelte.
-  const isComponent = /\$on\?|\$set/.test(type);
-  const getter = attribute !== name && memberNames(pages).includes(attribute) ? `${attribute}()` : undefined;
-  const found = older.get(name) ?? calledAdvice(name, type, flavour);
-  const near = pages.length > 0 ? nearest(name, memberNames(pages)) : undefined;
-  const isEvent = /^KonvaEventObject\b/.test(bare);
-  const instead = isEvent ? `event.evt.${name}` : isComponent ? `component.node.${name}` : (getter ?? found ?? near);
-  if (isOfConfig && pages.length > 0) return undefined;
+  if (/\$on\?|\$set/.test(type)) return { what: `A component has no ${name}.`, instead: `component.node.${name}` };
+  if (bare.startsWith('KonvaEventObject'))
+    return { what: `An event of Konva has no ${name}.`, instead: `event.evt.${name}` };
+  const known = memberNames(pages);
+  const attribute = name.replace(/^[gs]et([A-Z])/, (_, letter: string) => letter.toLowerCase());
+  const getter = attribute !== name && known.includes(attribute) ? `${attribute}()` : undefined;
   return {
-    what: `${isComponent ? 'A component' : isEvent ? 'An event of Konva' : pages[0] === undefined ? `\`${type.slice(0, 80)}\`` : owner} has no ${name}.`,
-    ...(instead === undefined ? {} : { instead }),
-    ...(pages[0] === undefined ? {} : { page: pages[0].address }),
+    what: `${pages.length === 0 ? `\`${type.slice(0, 80)}\`` : owner} has no ${name}.`,
+    instead: getter ?? older.get(name) ?? calledAdvice(name, type, flavour) ?? nearest(name, known),
+    page: pages[0]?.address,
   };
 }
 
+/** The first line of a long message, and the last, which names the cause. */
+function shortMessage(message: string): string {
+  const lines = message.split('\n').map((each) => each.trim().slice(0, 300));
+  return (lines.length > 2 ? [lines[0], lines.at(-1)] : lines).join(' ');
+}
+
 /** An error of TypeScript in words; undefined when it is none for Konva, which reads more keys than are declared. */
-export function explain(problem: CompileProblem, context: Context): Fault | undefined {
+export function explain(
+  problem: Pick<CompileProblem, 'file' | 'line' | 'message'>,
+  context: Context,
+): Fault | undefined {
   const { file, line, message } = problem;
-  const [, first, firstType, second, secondType] = UNKNOWN_KEY.exec(message) ?? [];
+  const [, first, firstType, second = '', secondType = ''] = UNKNOWN_KEY.exec(message) ?? [];
   const key = first ?? second;
-  if (key !== undefined) {
-    const type = firstType ?? secondType ?? '';
-    const fault = unknownKey(key, type, message, context);
-    if (fault !== undefined) return { file, line, ...fault };
-    // The second is a component of vue-konva in a unit test.
-    if (classOfConfig(type) !== undefined || type.includes('__useStrictMode')) return undefined;
-  }
-  // Reads of own keys from a config, and objects of attributes that only subclasses declare.
+  const type = firstType ?? secondType;
+  const wrongKey = key === '' ? undefined : unknownKey(key, type, message, context);
+  if (wrongKey !== undefined) return { file, line, ...wrongKey };
+  // Own keys that a program reads from a config, objects of attributes that only subclasses declare, a component in a unit test of Vue.
+  if (key !== '' && (classOfConfig(type) !== undefined || type.includes('__useStrictMode'))) return undefined;
   if (/has no properties in common with type '\w+Config'/.test(message)) return undefined;
-  const [, member, type] = UNKNOWN_MEMBER.exec(message) ?? [];
-  if (member !== undefined && type !== undefined) {
-    const fault = unknownMember(member, type, context);
-    return fault === undefined ? undefined : { file, line, ...fault };
-  }
-  const lines = message.split('\n').map((each) => each.trim());
-  const short =
-    lines.length > 2 ? `${lines[0]?.slice(0, 300) ?? ''} ${lines.at(-1)?.slice(0, 300) ?? ''}` : lines.join(' ');
-  return { file, line, what: short };
+  const [, member, owner = ''] = UNKNOWN_MEMBER.exec(message) ?? [];
+  const told = member === undefined ? { what: shortMessage(message) } : unknownMember(member, owner, context);
+  return told && { file, line, ...told };
 }

@@ -4,16 +4,13 @@ import type { Fault } from './explain';
 import { isFragment, type CheckedProgram } from './fragment';
 
 /** A habit that compiles and draws something else than was meant, or only advice. */
-export interface Habit {
+export interface Habit extends Omit<Fault, 'file' | 'line'> {
   isAdvice: boolean;
   /** Frameworks in which it is one, or `all`. */
   frameworks: readonly string[];
   pattern: RegExp;
   /** What makes it right, anywhere in the program; `$1` is the pattern’s group. Empty when nothing does. */
   unless: string;
-  what: string;
-  instead: string;
-  page: string;
 }
 
 /** The table of habits, in the repository and in the packed data. */
@@ -31,11 +28,14 @@ export function readHabits(dataFolder: string): Habit[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [kind, frameworks = '', pattern = '', unless = '', what = '', instead = '', page = ''] = line.split('\t');
-    const whole = pattern.replaceAll(/\{[A-Z]+\}/g, (name) => SETS[name] ?? name);
+    const whole = new RegExp(
+      pattern.replaceAll(/\{[A-Z]+\}/g, (name) => SETS[name] ?? name),
+      'g',
+    );
     return {
       isAdvice: kind === 'advice',
       frameworks: frameworks.split(' '),
-      pattern: new RegExp(whole, 'g'),
+      pattern: whole,
       unless,
       what,
       instead,
@@ -50,34 +50,24 @@ const withoutComments = (text: string) =>
     comment.replaceAll(/[^\n]/g, ' '),
   );
 
-/** Habits of a program, and advice. What the rest of a program can make right is only advice for a piece of it. */
+/** Habits of a program, and advice, once each. What the rest of a program can make right is only advice for a piece of it. */
 export function habitsIn(program: CheckedProgram, habits: readonly Habit[]): { faults: Fault[]; hints: Fault[] } {
   const texts = program.files.map(({ path: file, text }) => ({ file, text: withoutComments(text) }));
   const whole = texts.map(({ text }) => text).join('\n');
-  const isRight = ({ unless }: Habit, match: RegExpExecArray) =>
-    unless !== '' && new RegExp(unless.replaceAll('$1', match[1] ?? '')).test(whole);
-  const found = habits
-    .filter(({ frameworks }) => frameworks.includes('all') || frameworks.includes(program.flavour))
-    .flatMap((habit) =>
-      texts.flatMap(({ file, text }) =>
-        [...text.matchAll(habit.pattern)]
-          .filter((match) => !isRight(habit, match))
-          .slice(0, 3)
-          .map(({ index, 0: { length } }) => ({
-            isAdvice: habit.isAdvice || (habit.unless !== '' && isFragment(program)),
-            fault: {
-              file,
-              line: text.slice(0, index + length).split('\n').length,
-              what: habit.what,
-              instead: habit.instead,
-              page: habit.page,
-            },
-          })),
-      ),
-    );
-  const hints = found.filter(({ isAdvice }) => isAdvice).map(({ fault }) => fault);
-  return {
-    faults: found.filter(({ isAdvice }) => !isAdvice).map(({ fault }) => fault),
-    hints: hints.filter((one, at) => hints.findIndex(({ what }) => what === one.what) === at),
-  };
+  const faults: Fault[] = [];
+  const hints = new Map<string, Fault>();
+  for (const { isAdvice, frameworks, pattern, unless, ...told } of habits) {
+    if (!frameworks.includes('all') && !frameworks.includes(program.flavour)) continue;
+    for (const { file, text } of texts) {
+      const found = [...text.matchAll(pattern)].filter(
+        (match) => unless === '' || !new RegExp(unless.replaceAll('$1', match[1] ?? '')).test(whole),
+      );
+      for (const { index, 0: match } of found.slice(0, 3)) {
+        const fault = { file, line: text.slice(0, index + match.length).split('\n').length, ...told };
+        if (!isAdvice && !(unless !== '' && isFragment(program))) faults.push(fault);
+        else if (!hints.has(told.what)) hints.set(told.what, fault);
+      }
+    }
+  }
+  return { faults, hints: [...hints.values()] };
 }

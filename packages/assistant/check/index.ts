@@ -1,11 +1,13 @@
 import {
   compile,
   ENTRY_FILES,
+  importsOf,
+  isAssetSpecifier,
   PROGRAM_PACKAGES,
   type Flavour,
   type SourceFile,
 } from '@site-packages/demo-engine/programs';
-import type { ApiModel } from '../api/model';
+import type { ApiModel } from '../data/docs';
 import { explain, type Fault, type OlderForms } from './explain';
 import { isFragment, isPart, type CheckedProgram } from './fragment';
 import { habitsIn, type Habit } from './habits';
@@ -26,8 +28,6 @@ export interface Checked {
   hints: Fault[];
 }
 
-const IMPORT = /(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*['"]([^'"]+)['"]/g;
-const ASSET = /\.(?:png|jpe?g|webp|gif|avif|svg|woff2?|ttf|otf|mp4|webm|mp3|wav|json|geojson|csv|txt)$/;
 /** Files of the caller's project that were not sent, and packages that are not here. */
 const NOT_SENT =
   /Add file|is not there|There is no file|path of your project|cannot be found|has no file|\bnot here\b|^Decorators/;
@@ -43,19 +43,19 @@ export function flavourOf(files: readonly SourceFile[]): Flavour {
 /** What the compiler finds. `isParsed` is false when a file cannot be read as code. */
 async function compiledFaults(program: CheckedProgram): Promise<{ isParsed: boolean; compiled: Fault[] }> {
   const { flavour, files } = program;
-  const specifiers = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name = '']) => name));
-  const assets = new Set(specifiers.filter((name) => ASSET.test(name)).map((name) => name.split('/').at(-1) ?? name));
-  const packages = new Set([...PROGRAM_PACKAGES, ...specifiers.filter((name) => /^[@#~$\w]/.test(name))]);
   const entry = ENTRY_FILES[flavour];
-  const first =
-    files.find(({ path }) => path === entry) ??
-    files.find(({ path }) => !/\.(?:css|json|html)$/.test(path)) ??
-    files[0];
+  const code = files.filter(({ path }) => !/\.(?:css|json|html)$/.test(path));
+  const first = files.find(({ path }) => path === entry) ?? code[0] ?? files[0];
   if (first === undefined || (isPart(program) && flavour !== 'react')) return { isParsed: true, compiled: [] };
-  const all = first.path === entry ? files : [{ path: entry, text: first.text }, ...files];
-  const result = await compile({ flavour, files: all, assets, packages, isPasted: true });
-  const problems = result.ok ? result.warnings : result.problems;
-  const compiled = problems
+  const specifiers = files.flatMap(({ text }) => importsOf(text));
+  const result = await compile({
+    flavour,
+    files: first.path === entry ? files : [{ path: entry, text: first.text }, ...files],
+    assets: new Set(specifiers.filter(isAssetSpecifier).map((name) => name.split('/').at(-1) ?? name)),
+    packages: new Set([...PROGRAM_PACKAGES, ...specifiers.filter((name) => /^[@#~$\w]/.test(name))]),
+    isPasted: true,
+  });
+  const compiled = (result.ok ? result.warnings : result.problems)
     .filter(({ message }) => !NOT_SENT.test(message))
     .map(({ file, line, message }) => ({ file: file === entry ? first.path : file, line, what: message }));
   return { isParsed: result.ok, compiled };
@@ -70,31 +70,23 @@ const AROUND = /^Property '\w+' does not exist on type 'ComponentPublicInstance/
  * else is wrong on the line is told when that is corrected.
  */
 function withMore(faults: readonly Fault[], more: readonly Fault[]): Fault[] {
-  const places = new Set(faults.map(({ file, line }) => `${file}:${line}`));
-  const texts = more.map(({ file, line, what }) => `${file}:${line} ${what}`);
-  const others = more.filter(
-    ({ file, line }, at) => !places.has(`${file}:${line}`) && texts.indexOf(texts[at] ?? '') === at,
-  );
-  return [...faults, ...others];
+  const lineOf = ({ file, line }: Fault) => `${file}:${line}`;
+  const lines = new Set(faults.map(lineOf));
+  const others = more.filter((one) => !lines.has(lineOf(one)));
+  return [...faults, ...new Map(others.map((one) => [`${lineOf(one)} ${one.what}`, one])).values()];
 }
-
-const order = (one: Fault, other: Fault) => one.file.localeCompare(other.file) || one.line - other.line;
 
 /** Checks programs, all types in one run of the compiler. */
 export async function checkAll(
   programs: readonly CheckedProgram[],
-  { types, model, older, habits }: Knowledge,
+  { types, habits, ...known }: Knowledge,
 ): Promise<Checked[]> {
   const typed = types.problems(programs);
   return Promise.all(
     programs.map(async (program, at) => {
+      const { flavour, files } = program;
       const { isParsed, compiled } = await compiledFaults(program);
-      const context = {
-        model,
-        older,
-        flavour: program.flavour,
-        program: program.files.map(({ text }) => text).join('\n'),
-      };
+      const context = { ...known, flavour, program: files.map(({ text }) => text).join('\n') };
       const explained = (typed[at] ?? [])
         .filter(({ message }) => !ELSEWHERE.test(message) && !(isFragment(program) && AROUND.test(message)))
         // What TypeScript says about a file that cannot be parsed only repeats it.
@@ -102,7 +94,8 @@ export async function checkAll(
         .flatMap((problem) => explain(problem, context) ?? []);
       const found = habitsIn(program, habits);
       const faults = [compiled, found.faults, explained].reduce(withMore, []);
-      return { faults: faults.sort(order), hints: found.hints };
+      faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+      return { faults, hints: found.hints };
     }),
   );
 }

@@ -4,17 +4,11 @@ import { svelte2tsx } from 'svelte2tsx';
 import ts from 'typescript';
 import { VUE_TYPES } from './declarations';
 
-/** A place in a text, from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
 /** A component as TypeScript. */
 export interface Translated {
   text: string;
-  /** The place in the component; undefined for code that the translation added. */
-  placeOf: (place: Place) => Place | undefined;
+  /** The line of the component for a place in the text, from 1; undefined for code that the translation added. */
+  lineOf: (line: number, column: number) => number | undefined;
 }
 
 const plugin = vue.createVueLanguagePlugin<string>(
@@ -24,17 +18,6 @@ const plugin = vue.createVueLanguagePlugin<string>(
   (id) => id,
 );
 
-function offsetOf(text: string, { line, column }: Place): number {
-  let start = 0;
-  for (let at = 1; at < line; at += 1) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
-}
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
 function translateVue(name: string, source: string): Translated {
   // References to its own declarations are written relative to the file.
   const path = `/project/${name}`;
@@ -43,17 +26,17 @@ function translateVue(name: string, source: string): Translated {
   });
   const codes = root === undefined ? [] : [...vue.forEachEmbeddedCode(root)];
   const code = codes.find(({ id }) => /^script_(?:js|jsx|ts|tsx)$/.test(id));
-  if (root === undefined || code === undefined) return { text: '', placeOf: () => undefined };
+  if (root === undefined || code === undefined) return { text: '', lineOf: () => undefined };
   const text = code.snapshot.getText(0, code.snapshot.getLength());
   const map = vue.defaultMapperFactory(code.mappings);
-  const isChecked = ({ verification }: vue.CodeInformation) => verification !== undefined && verification !== false;
   plugin.disposeVirtualCode?.(path, root);
   return {
     text,
-    placeOf(place) {
-      const offset = offsetOf(text, place);
-      const [found] = map.toSourceLocation(offset, isChecked);
-      return found === undefined ? undefined : placeAt(source, found[0]);
+    lineOf(line, column) {
+      const before = text.split('\n', line - 1).map((one) => `${one}\n`);
+      const offset = before.join('').length + column - 1;
+      const [found] = map.toSourceLocation(offset, ({ verification = false }) => verification !== false);
+      return found && source.slice(0, found[0]).split('\n').length;
     },
   };
 }
@@ -64,14 +47,10 @@ function translateSvelte(path: string, source: string): Translated {
   const trace = new TraceMap({ ...map, version: 3 });
   return {
     text: code,
-    placeOf({ line, column }) {
-      const found = originalPositionFor(trace, { line, column: column - 1 });
-      return found.line === null ? undefined : { line: found.line, column: found.column + 1 };
-    },
+    lineOf: (line, column) => originalPositionFor(trace, { line, column: column - 1 }).line ?? undefined,
   };
 }
 
 /** Translates a component of Vue or Svelte. @throws when it cannot be parsed */
-export function translate(path: string, source: string): Translated {
-  return path.endsWith('.vue') ? translateVue(path, source) : translateSvelte(path, source);
-}
+export const translate = (path: string, source: string): Translated =>
+  path.endsWith('.vue') ? translateVue(path, source) : translateSvelte(path, source);

@@ -1,20 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ApiModel } from '@site-packages/api-reference/model';
+import { FRAMEWORKS, type Framework } from '@site-packages/page-markdown';
 import { readBuiltIndex, type BuiltIndex } from '@site-packages/site-search/built-index';
-import { readModel, type ApiModel } from '../api/model';
 
-export const FRAMEWORKS = ['vanilla', 'react', 'vue', 'svelte'] as const;
-export type Framework = (typeof FRAMEWORKS)[number];
+export { FRAMEWORKS, type ApiModel, type Framework };
 
 /** A fault of the caller, whose message says what to ask instead. */
 export class Refusal extends Error {}
+
+/** The build writes the file; another format would be another version's. */
+const isModel = (value: unknown): value is ApiModel =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'pages' in value;
+
+/** The end of the path of a demo's list of files. */
+const DEMO_LIST = /[\\/](?:vanilla|react|vue|svelte)\.txt$/;
 
 /** The documentation of one version: the files of a built site, or of the folder that is packed with the command. */
 export class Docs {
   #index: BuiltIndex | undefined;
   #model: ApiModel | undefined;
-  #known: ReadonlySet<string> | undefined;
-  #demos: string[] | undefined;
+  #paths: ReadonlySet<string> | undefined;
+  #demos: readonly string[] | undefined;
 
   /** @param root folder with `docs/`, `api/`, `demo-files/` and `search-index/` */
   constructor(readonly root: string) {}
@@ -24,80 +31,61 @@ export class Docs {
   }
 
   get model(): ApiModel {
-    return (this.#model ??= readModel(readFileSync(path.join(this.root, 'api/konva.json'), 'utf8')));
+    const found: unknown = this.#model ?? JSON.parse(this.file('api/konva.json'));
+    if (!isModel(found)) throw new Error('konva.json has another format.');
+    return (this.#model = found);
+  }
+
+  has(name: string): boolean {
+    return existsSync(path.join(this.root, name));
+  }
+
+  file(name: string): string {
+    return readFileSync(path.join(this.root, name), 'utf8');
   }
 
   /**
    * A page as Markdown in one framework, or in its only form.
-   * @param address path, with or without host and extension: `/docs/shapes/Rect.html`
+   * @param known as `pagePath` returns it
    */
-  page(address: string, framework: Framework): string {
-    const known = this.pagePath(address);
-    const files = [`${known}.${framework}.md`, `${known}.md`];
-    const file = files.map((name) => path.join(this.root, name)).find((name) => existsSync(name));
-    if (file === undefined) throw new Refusal(`There is no page ${address}. ${this.#nearest(address)}`);
-    return readFileSync(file, 'utf8');
+  page(known: string, framework: Framework): string {
+    const own = `${known}.${framework}.md`;
+    return this.file(this.has(own) ? own : `${known}.md`);
   }
 
-  /** A page as Markdown with all frameworks. @param known as `pagePath` returns it */
-  wholePage(known: string): string {
-    return readFileSync(path.join(this.root, `${known}.md`), 'utf8');
-  }
-
-  /** The path of a page as the site has it. */
+  /**
+   * The path of a page as the site has it.
+   * @param address with or without host and extension: `/docs/shapes/Rect`
+   */
   pagePath(address: string): string {
+    this.#paths ??= new Set(this.index.records.map(({ url }) => url.replace(/#.*/, '')));
     const [bare = ''] = address.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/);
-    const plain = `/${bare}`
-      .replaceAll(/\/+/g, '/')
-      .replace(/(?:\.(?:vanilla|react|vue|svelte))?\.md$/, '')
-      .replace(/\/$/, '');
-    const found = [plain, `${plain}.html`, plain.replace(/\.html$/, '')].find((one) => this.#paths.has(one));
-    if (found === undefined) throw new Refusal(`There is no page ${address.slice(0, 200)}. ${this.#nearest(address)}`);
-    return found;
-  }
-
-  get #paths(): ReadonlySet<string> {
-    return (this.#known ??= new Set(this.index.records.map(({ url }) => url.replace(/#.*/, ''))));
-  }
-
-  /** Pages for the words of an address that is not there. */
-  #nearest(address: string): string {
-    const words = address
-      .slice(0, 200)
-      .replaceAll(/\.html.*$|[^A-Za-z0-9]+/g, ' ')
-      .trim();
-    const found = [...new Set(this.index.ask(words).map((url) => url.replace(/#.*/, '')))].slice(0, 3);
-    return found.length === 0 ? 'Call `search` for its address.' : `Perhaps: ${found.join(', ')}.`;
+    const plain = `/${bare}`.replaceAll(/\/+/g, '/').replace(/(?:\.(?:vanilla|react|vue|svelte))?\.md$|\/$/, '');
+    const found = [plain, `${plain}.html`, plain.replace(/\.html$/, '')].find((one) => this.#paths?.has(one));
+    if (found !== undefined) return found;
+    const words = plain.slice(0, 200).replaceAll(/\.html.*$|[^A-Za-z0-9]+/g, ' ');
+    const near = [...new Set(this.index.ask(words).map((url) => url.replace(/#.*/, '')))].slice(0, 3);
+    throw new Refusal(`There is no page ${address.slice(0, 200)}. Perhaps: ${near.join(', ')}. Or \`search\` for it.`);
   }
 
   /** Ids of all demos: `tutorials/shapes/Rect`. */
-  demoIds(): readonly string[] {
-    return (this.#demos ??= this.#findDemos());
+  get demoIds(): readonly string[] {
+    const lists = () => readdirSync(path.join(this.root, 'demo-files'), { recursive: true, encoding: 'utf8' });
+    return (this.#demos ??= [
+      ...new Set(
+        lists().flatMap((name) => (DEMO_LIST.test(name) ? [name.replace(DEMO_LIST, '').replaceAll('\\', '/')] : [])),
+      ),
+    ].sort());
   }
 
-  #findDemos(): string[] {
-    const root = path.join(this.root, 'demo-files');
-    const lists = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => DEMO_LIST.test(name));
-    return [...new Set(lists.map((name) => name.replaceAll('\\', '/').replace(DEMO_LIST, '')))].sort();
+  /** The frameworks in which a demo is written. */
+  frameworksOf(id: string): Framework[] {
+    return FRAMEWORKS.filter((one) => this.has(`demo-files/${id}/${one}.txt`));
   }
 
-  hasDemo(id: string, framework: Framework): boolean {
-    return existsSync(path.join(this.root, 'demo-files', id, `${framework}.txt`));
-  }
-
-  /** A demo's files in one framework, by name, the lesson first. @throws Refusal that names the frameworks it has */
+  /** A demo's files in one framework, by name, the lesson first. */
   demoFiles(id: string, framework: Framework): Map<string, string> {
-    const listOf = (one: string) => path.join(this.root, 'demo-files', id, `${one}.txt`);
-    if (!existsSync(listOf(framework))) {
-      const has = FRAMEWORKS.filter((one) => existsSync(listOf(one)));
-      throw new Refusal(`The demo ${id} is not there in ${framework}. It has: ${has.join(', ')}.`);
-    }
-    const lines = readFileSync(listOf(framework), 'utf8').matchAll(/^- \[(.+?)\]\((.+?)\)/gm);
-    return new Map(
-      [...lines].map(([, name = '', address = '']) => [name, readFileSync(path.join(this.root, address), 'utf8')]),
-    );
+    const lines = this.file(`demo-files/${id}/${framework}.txt`).matchAll(/^- \[(.+?)\]\((.+?)\)/gm);
+    return new Map([...lines].map(([, name = '', address = '']) => [name, this.file(address)]));
   }
 }
-
-/** The end of the path of a demo's list of files. */
-const DEMO_LIST = /[\\/](?:vanilla|react|vue|svelte)\.txt$/;

@@ -1,17 +1,12 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { connect } from '../client';
 import { Docs } from '../data/docs';
-import { createServer } from '../server';
 import { knowledgeOf } from '../tools/check';
 import { evaluate, figuresOf, tokensOf } from './evaluate';
 import { missedPrograms, PROGRAMS } from './programs';
 
 /** What the list of tools costs before the first call. */
 export async function toolListTokens(docs: Docs): Promise<number> {
-  const [near, far] = InMemoryTransport.createLinkedPair();
-  await createServer(docs, '1.0.0').connect(far);
-  const client = new Client({ name: 'figures', version: '1.0.0' });
-  await client.connect(near);
+  const client = await connect(docs);
   const { tools } = await client.listTools();
   await client.close();
   return tokensOf(JSON.stringify(tools));

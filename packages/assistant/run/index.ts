@@ -1,23 +1,25 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import puppeteer, {
-  type Browser,
-  type ElementHandle,
-  type HTTPRequest,
-  type KeyInput,
-  type Page,
-} from 'puppeteer-core';
+import type { Browser, ElementHandle, Frame, HTTPRequest, KeyInput, Page } from 'puppeteer-core';
+import * as z from 'zod';
 import { Refusal, type Docs } from '../data/docs';
-import { findChrome } from './browser';
+import { shortened } from '../data/sections';
+import { startChrome } from './browser';
 
 /** What the caller does with the drawing, in its pixels. */
-export interface Act {
-  /** Horizontal and vertical position. */
-  press?: number[] | undefined;
-  /** Two positions. */
-  drag?: number[] | undefined;
-  key?: string | undefined;
-}
+export const ACTS = z
+  .array(
+    z.object({
+      press: z.array(z.number()).length(2).optional(),
+      drag: z.array(z.number()).length(4).optional(),
+      key: z.string().max(20).optional(),
+    }),
+  )
+  .max(50)
+  .describe('In pixels of the picture: press [x, y], drag [fromX, fromY, toX, toY], key "Delete" or "Control+z"')
+  .default([]);
+
+export type Act = z.output<typeof ACTS>[number];
 
 export interface RunResult {
   text: string;
@@ -40,14 +42,15 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-function answer(root: string, request: HTTPRequest): Promise<void> {
-  const url = new URL(request.url());
-  if (url.protocol === 'blob:' || url.protocol === 'data:') return request.continue();
-  const file = path.join(root, path.normalize(url.pathname === '/play' ? '/play/index.html' : url.pathname));
-  if (url.origin !== HOST || !file.startsWith(root) || !existsSync(file) || statSync(file).isDirectory())
-    return request.abort();
+async function answer(root: string, request: HTTPRequest): Promise<void> {
+  const { protocol, origin, pathname } = new URL(request.url());
+  if (protocol === 'blob:' || protocol === 'data:') return request.continue();
+  const file = path.join(root, path.normalize(pathname === '/play' ? '/play/index.html' : pathname));
+  const isOurs = origin === HOST && file.startsWith(root);
+  const body = isOurs ? await readFile(file).catch(() => undefined) : undefined;
+  if (body === undefined) return request.abort();
   const contentType = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
-  return request.respond({ status: 200, contentType, body: readFileSync(file) });
+  return request.respond({ status: 200, contentType, body });
 }
 
 const textsOf = async (page: Page, selector: string, between = '\n') => {
@@ -57,34 +60,36 @@ const textsOf = async (page: Page, selector: string, between = '\n') => {
   return texts.filter((text) => text !== '').map((text) => text.replaceAll(/\s*\n\s*/g, between));
 };
 
-/** The stages of the frame as lines, one for each node, with the attributes that are not the default. */
-function sceneText(most: number): string {
-  interface Tree {
-    className: string;
-    attrs: Record<string, unknown>;
-    children?: Tree[];
-  }
-  const konva: unknown = Reflect.get(globalThis, 'Konva');
-  const stages: unknown = konva === undefined ? [] : Reflect.get(Object(konva), 'stages');
-  const waiting = (Array.isArray(stages) ? stages : []).map((stage: { toObject: () => Tree }) => ({
-    node: stage.toObject(),
-    depth: 0,
-  }));
-  const lines: string[] = [];
-  // Without functions that have a name: those need a helper that the frame does not have.
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { node, depth } = next;
-    const attrs = Object.entries(node.attrs).map(([key, value]) => {
-      const text = String(
-        JSON.stringify(value, (_, each: unknown) => (typeof each === 'number' ? Math.round(each * 100) / 100 : each)),
-      );
-      return ` ${key}=${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
-    });
-    lines.push(`${'  '.repeat(depth)}${node.className}${attrs.join('')}`);
-    waiting.unshift(...(node.children ?? []).map((child) => ({ node: child, depth: depth + 1 })));
-  }
-  const rest = lines.length - most;
-  return [...lines.slice(0, most), ...(rest > 0 ? [`… ${rest} more nodes`] : [])].join('\n');
+/** A node as `toObject` gives it: with the attributes that are not the default. */
+const NODE = z.object({
+  className: z.string(),
+  attrs: z.record(z.string(), z.unknown()),
+  get children() {
+    return z.array(NODE).default([]);
+  },
+});
+
+function sceneLines({ className, attrs, children }: z.output<typeof NODE>, depth = 0): string[] {
+  const round = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
+  const texts = Object.entries(attrs).map(([key, value]) => ` ${key}=${shortened(JSON.stringify(value, round), 80)}`);
+  return [
+    `${'  '.repeat(depth)}${className}${texts.join('')}`,
+    ...children.flatMap((child) => sceneLines(child, depth + 1)),
+  ];
+}
+
+/** The stages of a frame as lines, one for each node. */
+async function sceneText(frame: Frame): Promise<string> {
+  const found = await frame.evaluate((): unknown => {
+    const stages: unknown = Reflect.get(Object(Reflect.get(globalThis, 'Konva')), 'stages');
+    return Array.isArray(stages) ? stages.map((stage: { toObject: () => unknown }) => stage.toObject()) : [];
+  });
+  const lines = z
+    .array(NODE)
+    .parse(found)
+    .flatMap((stage) => sceneLines(stage));
+  const rest = lines.length - MOST_NODES;
+  return [...lines.slice(0, MOST_NODES), ...(rest > 0 ? [`… ${rest} more nodes`] : [])].join('\n');
 }
 
 /** Any text is a key to the compiler; the browser's driver knows which are. */
@@ -124,20 +129,12 @@ async function draw(browser: Browser, root: string, address: string, acts: reado
   await page.setViewport({ width: 1400, height: 1000 });
   await page.setRequestInterception(true);
   page.on('request', (request) => void answer(root, request).catch(() => undefined));
-  await page.goto(`${HOST}${address}`, { timeout: DRAW_LIMIT });
-  const run = await page.waitForSelector('.kd-play-wait button', { timeout: DRAW_LIMIT });
-  await run?.click();
+  page.setDefaultTimeout(DRAW_LIMIT);
+  await page.goto(`${HOST}${address}`);
+  await page.locator('.kd-play-wait button').click();
   const state = await page
-    .waitForFunction(
-      () => {
-        const shown = document.querySelector('.kd-status')?.getAttribute('data-state');
-        return ['running', 'failed', 'stopped'].includes(shown ?? '') || document.querySelector('.kd-problems') !== null
-          ? (shown ?? 'failed')
-          : false;
-      },
-      { timeout: DRAW_LIMIT },
-    )
-    .then(async (found) => String(await found.jsonValue()))
+    .waitForSelector('.kd-status:is([data-state=running], [data-state=failed], [data-state=stopped]), .kd-problems')
+    .then(() => page.$eval('.kd-status', (status) => status.getAttribute('data-state') ?? 'failed'))
     .catch(() => 'not drawn within 20 seconds');
   const frame = await page.$('.kd-result iframe');
   const inner = await frame?.contentFrame();
@@ -146,15 +143,14 @@ async function draw(browser: Browser, root: string, address: string, acts: reado
   await page.waitForSelector('.kd-problems', { timeout: 1500 }).catch(() => undefined);
   const problems = await textsOf(page, '.kd-problems li');
   const lines = await textsOf(page, '.kd-console-line', ' ');
-  const scene =
-    inner == null ? '' : await Promise.race([inner.evaluate(sceneText, MOST_NODES).catch(() => ''), after(3000, '')]);
+  const scene = inner == null ? '' : await Promise.race([sceneText(inner).catch(() => ''), after(3000, '')]);
   const picture = frame === null || state !== 'running' ? undefined : await frame.screenshot({ encoding: 'base64' });
   const parts = [
     `State: ${state}.`,
     problems.length === 0 ? 'No problem was reported.' : `Problems:\n${problems.join('\n\n')}`,
-    lines.length === 0 ? '' : `Console:\n${lines.join('\n')}`,
-    scene === '' ? '' : `Scene:\n${scene}`,
-  ].filter((part) => part !== '');
+    ...(lines.length === 0 ? [] : [`Console:\n${lines.join('\n')}`]),
+    ...(scene === '' ? [] : [`Scene:\n${scene}`]),
+  ];
   return { text: parts.join('\n\n'), ...(picture === undefined ? {} : { picture }) };
 }
 
@@ -166,19 +162,9 @@ const after = <T>(time: number, value: T) => new Promise<T>((resolve) => setTime
  * @param address the playground's path with the program, as `link` gives it
  */
 export async function run(docs: Docs, address: string, acts: readonly Act[]): Promise<RunResult> {
-  const executablePath = findChrome();
-  if (!existsSync(path.join(docs.root, 'play/index.html')))
+  if (!docs.has('play/index.html'))
     throw new Refusal('The playground is not there. In the repository, run `npm run build` first.');
-  const isRoot = process.getuid?.() === 0;
-  const browser = await puppeteer.launch({
-    executablePath,
-    args: [
-      `--js-flags=--max-old-space-size=${MEMORY_LIMIT}`,
-      '--no-first-run',
-      '--disable-background-networking',
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  });
+  const browser = await startChrome(MEMORY_LIMIT);
   try {
     const stopped: RunResult = {
       text: `The program was stopped: it did not end within ${WHOLE_LIMIT / 1000} seconds. Look for a loop without an end.`,

@@ -1,67 +1,48 @@
-import { lineage } from '@site-packages/api-reference/model';
-import type { ApiModel, ApiPage } from '../api/model';
-import { classSummary, eventText, fullName, memberText, typeEntryText } from '../api/text';
+import { lineage, type ApiPage } from '@site-packages/api-reference/model';
 import { Refusal, type Docs } from '../data/docs';
 import { nearest } from './nearest';
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const namesOf = (pages: readonly ApiPage[]) =>
+  pages.flatMap(({ members, events = [] }) => [...members, ...events].map(({ name }) => name));
 
-function pageNamed({ pages, library }: ApiModel, name: string): ApiPage {
-  const page = pages.find((one) => same(one.name, name));
-  if (page !== undefined) return page;
-  const near = nearest(
-    name,
-    pages.map((one) => one.name),
-  );
-  throw new Refusal(`There is no class ${name.slice(0, 80)} in Konva ${library.version}. Nearest: ${near}.`);
+/** A class in the text of its file: what it is, with a line for each member; then the members, events and types in full. */
+function partsOf(docs: Docs, { address }: ApiPage): string[] {
+  const [summary = '', full = ''] = docs.file(address.replace(/\.html$/, '.md')).split('\n## Members in full\n');
+  return [summary, ...full.split(/^(?=### )/m)].map((part) => part.trim());
 }
 
-/** Texts of the members and events with this name or anchor, of the first class of the line that has one. */
-function found(classes: readonly ApiPage[], name: string): string {
-  const event = name.replace(/^event-/, '');
-  for (const page of classes) {
-    const members = page.members.filter((member) => member.anchor === name || member.name === name);
-    const events = (page.events ?? []).filter((one) => one.name === event);
-    const texts = [...members.map((one) => memberText(one, page)), ...events.map((one) => eventText(one, page))];
-    if (texts.length > 0) return texts.join('\n\n');
-  }
-  return '';
-}
-
-/** A name alone: of a member or event in any class. */
-function foundAnywhere({ pages, types, library }: ApiModel, name: string): string {
-  const [first, ...others] = pages.filter((page) => found([page], name) !== '');
-  const also = others.map((page) => `${fullName(page)}#${name}`).join(', ');
-  if (first !== undefined) return `${found([first], name)}${also === '' ? '' : `\n\nAlso in: ${also}.`}`;
-  const all = pages.flatMap((page) => [page.name, ...page.members.map((one) => one.name)]);
-  const near = nearest(name, [...all, ...types.map((one) => one.name)]);
-  throw new Refusal(`Nothing in Konva ${library.version} is called ${name.slice(0, 80)}. Nearest: ${near}.`);
+/** What is called so in the first of some classes that has it. */
+function found(docs: Docs, pages: readonly ApiPage[], name: string): string {
+  const heading = new RegExp(`^### (?:.*[#. ])?${name.replace(/^(?:event|static)-/, '').replaceAll(/\W/g, '\\$&')}\n`);
+  const texts = pages.map((page) => partsOf(docs, page).filter((part) => heading.test(part)));
+  return texts.find(({ length }) => length > 0)?.join('\n\n') ?? '';
 }
 
 /**
  * A class, or a member or event of one, its ancestors' included. A name alone is looked for in all classes.
  * @param name `Rect`, `Konva.Rect`, `Rect#fill`, `Rect.fill`, `Konva.Image.fromURL`, `fill`, or a type: `Vector2d`
  */
-export function api({ model }: Docs, name: string): string {
-  const bare = name
-    .trim()
-    .replace(/\(\)$/, '')
-    .replace(/^Konva\.(?=\w)/, '');
+export function api(docs: Docs, name: string): string {
+  const { pages, types, library } = docs.model;
+  const bare = name.trim().replaceAll(/^Konva\.(?=\w)|\(\)$/g, '');
   const [owner = '', member] = bare.split(/[#.]/, 2);
-  // The page of the root has the types, too.
-  const type = model.types.find((one) => one.name === (owner === 'Konva' ? member : bare));
-  if (type !== undefined && !model.pages.some((page) => page.name === bare)) return typeEntryText(type);
-  if (member === undefined && !model.pages.some((page) => same(page.name, owner))) return foundAnywhere(model, owner);
-  const page = pageNamed(model, owner);
-  if (member === undefined || member === 'constructor') return classSummary(page);
-  const classes = lineage(model, page);
-  const text = found(classes, member);
+  const page = pages.find((one) => one.name.toLowerCase() === owner.toLowerCase());
+  if (page === undefined) {
+    const text = member === undefined ? found(docs, pages, owner) : '';
+    const others = pages.filter((one) => namesOf([one]).includes(owner)).slice(1);
+    if (text !== '')
+      return `${text}${others.length === 0 ? '' : `\n\nAlso in: ${others.map((one) => one.name).join(', ')}.`}`;
+    const near = nearest(owner, [...[...pages, ...types].map((one) => one.name), ...namesOf(pages)]);
+    throw new Refusal(`Nothing in Konva ${library.version} is called ${owner.slice(0, 80)}. Nearest: ${near}.`);
+  }
+  if (member === undefined || member === 'constructor') return partsOf(docs, page)[0] ?? '';
+  const classes = lineage(docs.model, page);
+  const text = found(docs, classes, member);
   if (text !== '') return text;
-  const older = classes.flatMap((one) => one.olderNames ?? []).find((one) => one.name === member);
-  if (older !== undefined)
-    return `\`${member}\` is an older name: write \`${older.instead}\`.\n\n${found(classes, older.instead)}`;
-  const names = classes.flatMap((one) => [...one.members, ...(one.events ?? [])].map((each) => each.name));
+  const instead = classes.flatMap((one) => one.olderNames ?? []).find((one) => one.name === member)?.instead;
+  if (instead !== undefined)
+    return `\`${member}\` is an older name: write \`${instead}\`.\n\n${found(docs, classes, instead)}`;
   throw new Refusal(
-    `${fullName(page)} has no member or event ${member.slice(0, 80)}. Nearest: ${nearest(member, names)}.`,
+    `${page.name} has no member or event ${member.slice(0, 80)}. Nearest: ${nearest(member, namesOf(classes))}.`,
   );
 }

@@ -17,8 +17,8 @@ export interface ProgramInput {
 }
 
 /** The files of a program and its framework. @throws Refusal when there is none, or too much */
-export function programOf({ code, files, framework }: ProgramInput): { flavour: Flavour; files: SourceFile[] } {
-  const sent = Object.entries(files ?? {}).map(([path, text]) => ({ path: path.replace(/^(?:\.?\/)+/, ''), text }));
+export function programOf({ code, files = {}, framework }: ProgramInput): { flavour: Flavour; files: SourceFile[] } {
+  const sent = Object.entries(files).map(([path, text]) => ({ path: path.replace(/^(?:\.?\/)+/, ''), text }));
   const all = code === undefined ? sent : [{ path: '', text: code }, ...sent];
   const length = all.reduce((sum, { text }) => sum + text.length, 0);
   if (all.every(({ text }) => text.trim() === ''))
@@ -28,42 +28,28 @@ export function programOf({ code, files, framework }: ProgramInput): { flavour: 
       `The program has ${length} characters, at most ${MAX_PROGRAM} are checked: send the files that draw.`,
     );
   const flavour = framework ?? flavourOf(all);
-  return { flavour, files: all.map(({ path, text }) => ({ path: path === '' ? ENTRY_FILES[flavour] : path, text })) };
+  return { flavour, files: all.map(({ path, text }) => ({ path: path || ENTRY_FILES[flavour], text })) };
 }
 
-const known = new WeakMap<Docs, Knowledge>();
+/** What the check knows from the documentation. */
+export const knowledgeOf = (docs: Docs): Knowledge => ({
+  types: new Types(readTypes(docs.root)),
+  model: docs.model,
+  older: olderForms(docs.file(`${GUIDE}.md`), docs.model),
+  habits: readHabits(docs.root),
+});
 
-/** What the check knows from the documentation; read once. */
-export function knowledgeOf(docs: Docs): Knowledge {
-  const found = known.get(docs) ?? {
-    types: new Types(readTypes(docs.root)),
-    model: docs.model,
-    older: olderForms(docs.wholePage(GUIDE), docs.model),
-    habits: readHabits(docs.root),
-  };
-  known.set(docs, found);
-  return found;
-}
-
-/** One paragraph for each fault. */
 const told = ({ file, line, what, instead, page }: Fault) =>
-  [
-    `${file}:${line} ${what}`,
-    instead === undefined ? '' : `  Write: ${instead}`,
-    page === undefined ? '' : `  Page: ${page}`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  `${file}:${line} ${what}${instead === undefined ? '' : `\n  Write: ${instead}`}${page === undefined ? '' : `\n  Page: ${page}`}`;
 
 /** Every problem of a program, each with its place, what to write and the page that says more. */
-export async function check(docs: Docs, input: ProgramInput): Promise<string> {
+export async function check(knowledge: Knowledge, input: ProgramInput): Promise<string> {
   const program = programOf(input);
-  const [found] = await checkAll([program], knowledgeOf(docs));
-  const { faults = [], hints = [] } = found ?? {};
+  const [{ faults, hints } = { faults: [], hints: [] }] = await checkAll([program], knowledge);
+  const version = `${program.flavour}, Konva ${knowledge.model.library.version}`;
   const head =
     faults.length === 0
-      ? `No problem found in ${program.files.map(({ path }) => path).join(', ')} (${program.flavour}, Konva ${docs.model.library.version}).`
-      : `${faults.length} problem${faults.length === 1 ? '' : 's'} (${program.flavour}, Konva ${docs.model.library.version}):`;
-  const advice = hints.length === 0 ? [] : ['Advice:', ...hints.map(told)];
-  return [head, ...faults.map(told), ...advice].join('\n\n');
+      ? `No problem found in ${program.files.map(({ path }) => path).join(', ')} (${version}).`
+      : `${faults.length} problem${faults.length === 1 ? '' : 's'} (${version}):`;
+  return [head, ...faults.map(told), ...(hints.length === 0 ? [] : ['Advice:', ...hints.map(told)])].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { anchorOf, sectionsOf } from '../data/sections';
+import { anchorOf, sectionsOf, type Section } from '../data/sections';
 import { Refusal, type Docs, type Framework } from '../data/docs';
 import { api } from './api';
 
@@ -18,15 +18,15 @@ export function read(docs: Docs, address: string, framework: Framework, section?
   const markdown = docs.page(path, framework);
   const sections = sectionsOf(markdown);
   if (anchor === undefined) {
-    const [page, ...others] = sections.filter(({ depth, title }) => depth <= 2 && !NOT_TEXT.test(title));
-    const codes = sections.filter(({ title }) => title.startsWith('Code: '));
-    const text = [page, ...others].flatMap((one) => (one === undefined ? [] : [one.text])).join('\n\n');
-    return codes.length === 0 ? text : `${text}\n\nThe code of the page: call \`demo\` with demo = ${path}.`;
+    const parts = sections.filter(({ depth, title }) => depth <= 2 && !NOT_TEXT.test(title)).map(({ text }) => text);
+    const hasCode = sections.some(({ title }) => title.startsWith('Code: '));
+    return [...parts, ...(hasCode ? [`The code of the page: call \`demo\` with demo = ${path}.`] : [])].join('\n\n');
   }
   const titleAt = docs.index.records.find(({ url }) => url === `${path}#${anchor}`)?.titles.at(-1);
   const wanted = new Set([anchor, titleAt ?? anchor, anchor.toLowerCase()].map(anchorOf));
+  const isWanted = ({ title }: Section) => wanted.has(anchorOf(title));
   // A long page in one framework may leave sections to the whole page.
-  const found = [...sections, ...sectionsOf(docs.wholePage(path))].find(({ title }) => wanted.has(anchorOf(title)));
+  const found = sections.find(isWanted) ?? sectionsOf(docs.file(`${path}.md`)).find(isWanted);
   if (found === undefined) {
     const titles = sections.slice(1).map(({ title }) => title);
     throw new Refusal(

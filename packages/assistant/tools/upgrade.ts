@@ -1,30 +1,15 @@
-import type { ApiModel } from '../api/model';
-import { Refusal, type Docs } from '../data/docs';
+import { Refusal, type ApiModel, type Docs } from '../data/docs';
 
-/** A breaking change, as the page about upgrading lists it. */
-interface Change {
-  since: string;
-  old: string;
-  instead: string;
-}
-
-/** The page with the table of breaking changes. */
+/** The page with the table of breaking changes, and the one with all changes of the API. */
 export const GUIDE = '/docs/guides/upgrading.html';
 const CHANGES = '/api/changes.html';
 
-/** Identifiers of a piece of code. */
-const words = (code: string) => code.match(/[A-Za-z]\w{2,}/g) ?? [];
-
-function breakingChanges(guide: string): Change[] {
-  const rows = guide.matchAll(/^\| *(\d+) *\| *(.+?) *\| *(.+?) *\|$/gm);
-  return [...rows].map(([, since = '', old = '', instead = '']) => ({ since, old, instead }));
-}
-
-/** Names of old code that the new form does not have. */
-function oldNames({ old, instead }: Change): string[] {
-  const kept = new Set(words(instead));
-  const code = [...old.matchAll(/`([^`]+)`/g)].flatMap(([, each = '']) => words(each));
-  return [...new Set(code)].filter((name) => !kept.has(name) && !COMMON.has(name));
+/** Something that a version changed. */
+interface Change {
+  since: string;
+  text: string;
+  /** Code that it concerns has one of these. */
+  patterns: readonly RegExp[];
 }
 
 /** Names that every program has. */
@@ -32,35 +17,42 @@ const COMMON: ReadonlySet<string> = new Set(
   'name node point new import stage find hide destroy children konva Konva layer visible listening from'.split(' '),
 );
 
+/** Lists of the changes' page that concern old code. */
+const OLDER = /^(?:Removed|Deprecated|Default)$/;
+
+/** Rows of the guide's table, each with the names of old code that the new form does not have. */
+function breakingChanges(guide: string): { since: string; old: string; instead: string; names: string[] }[] {
+  const words = (code: string) => code.match(/[A-Za-z]\w{2,}/g) ?? [];
+  return [...guide.matchAll(/^\| *(\d+) *\| *(.+?) *\| *(.+?) *\|$/gm)].map(
+    ([, since = '', old = '', instead = '']) => {
+      const kept = new Set(words(instead));
+      const names = [...old.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => words(code));
+      return { since, old, instead, names: names.filter((name) => !kept.has(name) && !COMMON.has(name)) };
+    },
+  );
+}
+
 /** The new form of each older name: those of the guide's text, and those that the API lists. */
 export function olderForms(guide: string, model: ApiModel): ReadonlyMap<string, string> {
-  const named = model.pages.flatMap(({ olderNames = [] }) =>
-    olderNames.map(({ name, instead }): [string, string] => [name, instead]),
-  );
-  const changed = breakingChanges(guide).flatMap((change) =>
-    oldNames(change).map((name): [string, string] => [name, change.instead]),
-  );
-  return new Map([...changed, ...named]);
+  const listed = model.pages.flatMap(({ olderNames = [] }) => olderNames);
+  const changed = breakingChanges(guide).flatMap(({ names, instead }) => names.map((name) => ({ name, instead })));
+  return new Map([...changed, ...listed].map(({ name, instead }) => [name, instead]));
 }
 
-const newer = (version: string, than: string) => version.localeCompare(than, 'en', { numeric: true }) > 0;
-
-/** Lines of a text that use a name, at most three. */
-function linesWith(code: string, pattern: RegExp): string {
-  const found = code.split('\n').flatMap((line, at) => (pattern.test(line) ? [at + 1] : []));
-  return found.length === 0 ? '' : `line${found.length === 1 ? '' : 's'} ${found.slice(0, 3).join(', ')}`;
-}
-
-/** Changes of the API after a version, from the page that lists them. */
-function apiChanges(docs: Docs, from: string): { since: string; kind: string; name: string }[] {
-  const [, ...sections] = docs.wholePage(CHANGES).split(/^## /m);
-  return sections.flatMap((section) => {
-    const since = /^[\d.]+/.exec(section)?.[0] ?? '';
-    if (since === '' || !newer(since, from)) return [];
-    const lists = [...section.matchAll(/^- (Removed|Deprecated|Default)\n([^]*?)(?=^- |$(?![^]))/gm)];
-    return lists.flatMap(([, kind = '', list = '']) =>
-      [...list.matchAll(/`(Konva\.[\w.#]+)`/g)].map(([, name = '']) => ({ since, kind, name })),
-    );
+/** What the API no longer has or does in another way, of classes that the code names. */
+function apiChanges(changes: string, code: string): Change[] {
+  const marks = changes.matchAll(
+    /^## (?<version>[\d.]+)|^- (?<list>\w+)$|`Konva\.(?<owner>\w+)(?:[.#](?<member>\w+))?`/gm,
+  );
+  let since = '';
+  let kind = '';
+  return [...marks].flatMap(({ 0: name, groups: { version, list, owner = '', member } = {} }) => {
+    since = version ?? since;
+    kind = list ?? kind;
+    // A member's name alone is too common: its class has to be in the code as well.
+    if (owner === '' || !OLDER.test(kind) || !new RegExp(`\\b${owner}\\b`).test(code)) return [];
+    const form = member === undefined ? `\\bKonva\\.${owner}\\b` : `\\.${member}\\b|\\b${member}\\s*[=:]`;
+    return [{ since, text: `${name}, ${kind.toLowerCase()} in ${since}`, patterns: [new RegExp(form)] }];
   });
 }
 
@@ -69,25 +61,21 @@ export function upgrade(docs: Docs, from: string, code: string): string {
   const version = docs.model.library.version;
   if (!/^\d+(?:\.\d+){0,2}$/.test(from.trim()))
     throw new Refusal(`"${from.slice(0, 40)}" is no version. Write 8, 8.3 or 8.3.2.`);
-  const breaking = breakingChanges(docs.wholePage(GUIDE))
-    .filter(({ since }) => newer(since, from.split('.')[0] ?? ''))
-    .flatMap((change) => {
-      const where = oldNames(change)
-        .map((name) => linesWith(code, new RegExp(`\\b${name}\\b`)))
-        .find((one) => one !== '');
-      return where === undefined ? [] : [`- ${where}: ${change.old} → ${change.instead} (since ${change.since})`];
+  const breaking = breakingChanges(docs.file(`${GUIDE}.md`)).map(({ since, old, instead, names }) => ({
+    since,
+    text: `${old} → ${instead} (since ${since})`,
+    patterns: names.map((name) => new RegExp(`\\b${name}\\b`)),
+  }));
+  const lines = code.split('\n');
+  const found = [...breaking, ...apiChanges(docs.file(`${CHANGES}.md`), code)]
+    .filter(({ since }) => since.localeCompare(from.trim(), 'en', { numeric: true }) > 0)
+    .flatMap(({ text, patterns }) => {
+      const at = lines.flatMap((line, index) => (patterns.some((one) => one.test(line)) ? [index + 1] : []));
+      return at.length === 0 ? [] : [`- line ${at.slice(0, 3).join(', ')}: ${text}`];
     });
-  const named = apiChanges(docs, from).flatMap(({ since, kind, name }) => {
-    const [owner = '', member] = name.replace('Konva.', '').split(/[#.]/);
-    // A member's name alone is too common: its class has to be in the code as well.
-    if (member !== undefined && !new RegExp(`\\b${owner}\\b`).test(code)) return [];
-    const form = member === undefined ? `Konva\\.${owner}` : `\\.${member}\\b|${member}\\s*[=:]`;
-    const where = linesWith(code, new RegExp(`\\b(?:${form})`));
-    return where === '' ? [] : [`- ${where}: \`${name}\`, ${kind.toLowerCase()} in ${since}`];
-  });
-  const found = [...breaking, ...named];
-  const rest = `Everything that changed: \`read\` ${GUIDE} and ${CHANGES}. Then call \`check\` with the new code.`;
-  if (found.length === 0)
-    return `Nothing in this code changes from Konva ${from} to ${version}, as far as names tell. ${rest}`;
-  return `From Konva ${from} to ${version}, in this code:\n${found.join('\n')}\n\n${rest}`;
+  const head =
+    found.length === 0
+      ? `Nothing in this code changes from Konva ${from} to ${version}, as far as names tell.`
+      : `From Konva ${from} to ${version}, in this code:\n${found.join('\n')}`;
+  return `${head}\n\nEverything that changed: \`read\` ${GUIDE} and ${CHANGES}. Then call \`check\` with the new code.`;
 }

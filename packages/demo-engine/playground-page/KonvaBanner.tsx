@@ -21,8 +21,7 @@ export function KonvaBanner({ chosen, current, usable, onCurrent }: KonvaBannerP
       <p>
         {refusedBy === undefined ? (
           <>
-            <strong>Konva {version}</strong>, not the current {current}. Completion and Check types know the current
-            version.
+            <strong>Konva {version}</strong>, not the current {current}. Check types and completion follow it.
           </>
         ) : (
           <>

@@ -143,7 +143,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   /** Code from a link does not run until the reader, who has not seen it yet, presses Run. */
   const [mayRun, setMayRun] = useState(session.kind !== 'shared');
 
-  const typeCheck = useTypeCheck(flavour);
+  const olderKonva = workspace.usableKonva(flavour).other?.version;
+  const typeCheck = useTypeCheck(flavour, olderKonva);
   const shownProblems = useMemo(() => [...problems, ...typeCheck.problems], [problems, typeCheck.problems]);
   const { clear: forgetTypes } = typeCheck;
 
@@ -158,6 +159,7 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
     slot,
     helpId,
     libraryDataUrl,
+    libraryVersion: olderKonva,
     fileKey: `${flavour}/${path}`,
     path,
     isShown: true,

@@ -9,6 +9,7 @@ import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import { type DemoCard, type DemoData, narrowPoster, type VendorManifest } from '../model/published';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { takeBundledLibraries } from '../testing/warm-cache';
+import { OTHER_KONVAS } from '../vendor/konva-versions';
 import { Precompiler } from './precompiler';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -167,7 +168,7 @@ describe('a run', () => {
     expect((await data(root, 'client', 'sandbox/Broken')).problem).toContain('vanilla/index.ts:1');
     said.mockRestore();
     const files = allFiles(path.join(root, '.generated/static/demo-assets'));
-    expect(files.filter((file) => /^(?:type-check|types)\./.test(file))).toHaveLength(2);
+    expect(files.filter((file) => /^(?:type-check|types)\./.test(file))).toHaveLength(2 + OTHER_KONVAS.length);
 
     // Everything exists now: the next start compiles it as a build does, and reports the problems.
     const next = await new Precompiler({ root, cacheFolder }).runAll('by need');

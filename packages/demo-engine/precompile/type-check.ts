@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isRecord, isString } from '@site-packages/contracts';
+import { isRecordOf, isString } from '@site-packages/contracts';
 import type { TypeCheckAddresses } from '../type-check/type-data';
 import type { ContentCache } from './cache';
-import { engineKey } from './engine-key';
+import { packageFolder } from '../vendor/package-folder';
+import { OTHER_KONVAS } from '../vendor/konva-versions';
+import { engineKey, packageVersion } from './engine-key';
 import { writeFileWhole } from './files';
 import type { Places } from './settings';
 
@@ -28,15 +30,8 @@ const CHECKED_PACKAGES = [
   'zustand',
 ] as const;
 
-/** The two files of the type check, which a page loads on demand. */
-interface TypeCheckFiles {
-  worker: string;
-  data: string;
-}
-
-function isTypeCheckFiles(value: unknown): value is TypeCheckFiles {
-  return isRecord(value) && isString(value['worker']) && isString(value['data']);
-}
+/** Content of the type check's files, which a page loads on demand, by their names. */
+type TypeCheckFiles = Record<string, string>;
 
 /** The type check's files, known before they are created: their names contain a digest of their inputs. */
 export interface TypeCheckPlan {
@@ -48,23 +43,44 @@ export interface TypeCheckPlan {
   write(): Promise<void>;
 }
 
+const isTypeCheckFiles = (value: unknown): value is TypeCheckFiles => isRecordOf(value, isString);
+
 /** Plans the type check for the installed packages. */
 export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPlan {
   const code = ['type-check', 'model', 'precompile/type-check.ts', 'precompile/type-files.ts', 'vendor/libraries.ts'];
-  const key = engineKey(code, [...CHECKED_PACKAGES, 'typescript', 'rolldown'], places.root);
-  const files = { worker: `type-check.${key}.js`, data: `types.${key}.json` };
-  const onDisk = { worker: path.join(places.published, files.worker), data: path.join(places.published, files.data) };
+  const key = engineKey(code, [...CHECKED_PACKAGES, ...OTHER_KONVAS, 'typescript', 'rolldown'], places.root);
+  const worker = `type-check.${key}.js`;
+  const data = `types.${key}.json`;
+  const konvas = OTHER_KONVAS.map((name) => {
+    const version = packageVersion(name, places.root);
+    return { name, version, file: `types.konva-${version}.${key}.json` };
+  });
+  const files = [worker, data, ...konvas.map(({ file }) => file)];
+  const onDisk = (file: string) => path.join(places.published, file);
   return {
-    files: Object.values(files),
-    addresses: { worker: places.publishedUrl + files.worker, data: places.publishedUrl + files.data },
+    files,
+    addresses: {
+      worker: places.publishedUrl + worker,
+      data: places.publishedUrl + data,
+      konva: Object.fromEntries(konvas.map(({ version, file }) => [version, places.publishedUrl + file])),
+    },
     async write() {
-      if (Object.values(onDisk).every((file) => existsSync(file))) return;
-      const { worker, data } = await cache.get('type-check', key, isTypeCheckFiles, async () => {
+      if (files.every((file) => existsSync(onDisk(file)))) return;
+      const made = await cache.get('type-check', key, isTypeCheckFiles, async () => {
         // Imported only here: it loads the compiler, which takes longer than everything else in a start from the cache.
-        const { collectTypes } = await import('./type-files');
-        return { worker: await bundleWorker(), data: JSON.stringify(collectTypes(places.root)) };
+        const { collectTypes, konvaTypes } = await import('./type-files');
+        const others = konvas.map(({ name, file }) => [file, konvaTypes(packageFolder(places.root, name))] as const);
+        return {
+          [worker]: await bundleWorker(),
+          ...Object.fromEntries(
+            [[data, collectTypes(places.root)] as const, ...others].map(([file, types]) => [
+              file,
+              JSON.stringify(types),
+            ]),
+          ),
+        };
       });
-      await Promise.all([writeFileWhole(onDisk.worker, worker), writeFileWhole(onDisk.data, data)]);
+      await Promise.all(Object.entries(made).map(([file, text]) => writeFileWhole(onDisk(file), text)));
     },
   };
 }

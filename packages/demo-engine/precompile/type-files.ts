@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, LIB_FOLDER } from '../type-check/options';
@@ -48,6 +48,24 @@ export function collectTypes(root: string, more: readonly string[] = []): TypeDa
     }
   }
   return { files };
+}
+
+/**
+ * Collects the declarations of another version of Konva.
+ *
+ * @param folder of its package, which has another name
+ */
+export function konvaTypes(folder: string): TypeData {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+  // Versions of 8 also have the same as CommonJS.
+  const read = names.filter((name) => name === 'package.json' || (name.endsWith('.d.ts') && !name.startsWith('cmj/')));
+  return {
+    files: Object.fromEntries(
+      read.map((name) => [`/node_modules/konva/${name}`, readFileSync(path.join(folder, name), 'utf8')]),
+    ),
+  };
 }
 
 function placeOf(root: string, file: string): string {

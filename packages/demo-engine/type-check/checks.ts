@@ -55,8 +55,8 @@ export class TypeChecks {
   }
 
   /** @throws when the compiler or the declarations cannot be loaded; the next call tries again */
-  check(files: readonly SourceFile[]): Promise<CompileProblem[]> {
-    const request = { id: ++this.#ids, dataUrl: this.dataUrl, files };
+  check(files: readonly SourceFile[], konvaUrl?: string): Promise<CompileProblem[]> {
+    const request = { id: ++this.#ids, dataUrl: this.dataUrl, files, ...(konvaUrl === undefined ? {} : { konvaUrl }) };
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, { request, resolve, reject });
       this.#worker.post(request);

@@ -1,4 +1,4 @@
-import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
+import { isArrayOf, isCount, isOptional, isRecord, isString } from '@site-packages/contracts';
 import type { CompileProblem } from '../model/compiled';
 import type { WorkerPlace, WorkerPong } from '../worker-pulse';
 import { isSourceFile, type SourceFile } from '../model/demo';
@@ -7,6 +7,8 @@ import { isSourceFile, type SourceFile } from '../model/demo';
 export interface CheckRequest {
   id: number;
   dataUrl: string;
+  /** URL of the declarations of another version of Konva. */
+  konvaUrl?: string;
   files: readonly SourceFile[];
 }
 
@@ -19,6 +21,7 @@ export type FromChecker = CheckAnswer | WorkerPlace | WorkerPong;
 /** A well-formed request, or `undefined`. */
 export function readRequest(value: unknown): CheckRequest | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, dataUrl, files } = value;
-  return isCount(id) && isString(dataUrl) && isArrayOf(files, isSourceFile) ? { id, dataUrl, files } : undefined;
+  const { id, dataUrl, konvaUrl, files } = value;
+  const isWhole = isCount(id) && isString(dataUrl) && isOptional(konvaUrl, isString) && isArrayOf(files, isSourceFile);
+  return isWhole ? { id, dataUrl, files, ...(konvaUrl === undefined ? {} : { konvaUrl }) } : undefined;
 }

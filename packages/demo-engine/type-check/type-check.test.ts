@@ -2,10 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompileProblem } from '../model/compiled';
-import { collectTypes } from '../precompile/type-files';
+import { collectTypes, konvaTypes } from '../precompile/type-files';
 import { createTypeChecker } from './checker';
 import { readRequest } from './messages';
-import { isTypeData, type TypeData } from './type-data';
+import { packageFolder } from '../vendor/package-folder';
+import { isTypeData, type TypeData, withKonva } from './type-data';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -71,10 +72,43 @@ stage.on('click', (event) => console.log(event.target.x().toFixed(1), [1, 2].at(
   });
 });
 
+describe('the type check with another version of Konva', () => {
+  const problemsIn = (name: string, text: string) => {
+    const older = createTypeChecker(ts, withKonva(data, konvaTypes(packageFolder(ROOT, name))));
+    return older([{ path: 'index.ts', text: `import Konva from 'konva';\n${text}\n` }]).map(({ message }) => message);
+  };
+  const COLLECTION = "export const hide = (stage: Konva.Stage) => stage.find('Rect').each((rect) => rect.hide());";
+
+  it.each(['konva-10-3', 'konva-9', 'konva-8', 'konva-7'])(
+    'knows what a program of %s has',
+    (name) => {
+      const text = `const stage = new Konva.Stage({ container: 'container', width: 300, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ width: 9, height: 9, fill: 'teal', draggable: true }), new Konva.Transformer());
+stage.on('click', (event) => console.log(event.target.x().toFixed(1)));`;
+      expect(problemsIn(name, text)).toEqual([]);
+      expect(problemsIn(name, text.replace('event.target.x()', 'event.target.nothing()'))).toHaveLength(1);
+    },
+    60_000,
+  );
+
+  it('tells names that this version does not have, and knows those that only it has', () => {
+    expect(problemsIn('konva-10-6', 'new Konva.Group().isolated(true);')).toEqual([
+      expect.stringContaining('isolated'),
+    ]);
+    expect(problemsIn('konva-10-7', 'new Konva.Group().isolated(true);')).toEqual([]);
+    expect(problemsIn('konva-7', COLLECTION)).toEqual([]);
+    expect(problemsIn('konva-8', COLLECTION)).toContainEqual(expect.stringContaining("'each'"));
+  }, 60_000);
+});
+
 describe('requests to its worker', () => {
   it('are checked', () => {
     const request = { id: 1, dataUrl: '/a.json', files: [{ path: 'index.ts', text: '' }] };
     expect(readRequest(request)).toEqual(request);
+    expect(readRequest({ ...request, konvaUrl: '/b.json' })).toMatchObject({ konvaUrl: '/b.json' });
+    expect(readRequest({ ...request, konvaUrl: 7 })).toBeUndefined();
     expect(readRequest({ ...request, files: [{}] })).toBeUndefined();
   });
 });

@@ -12,6 +12,14 @@ export interface TypeCheckAddresses {
   worker: string;
   /** JSON of `TypeData`. */
   data: string;
+  /** JSON of `TypeData` with the declarations of another version of Konva, by version. */
+  konva: Record<string, string>;
+}
+
+/** The declarations with those of another version of Konva in place of the installed one's. */
+export function withKonva({ files }: TypeData, konva: TypeData): TypeData {
+  const others = Object.entries(files).filter(([name]) => !name.startsWith('/node_modules/konva/'));
+  return { files: { ...Object.fromEntries(others), ...konva.files } };
 }
 
 /** True for a complete `TypeData`. */

@@ -81,6 +81,18 @@ describe('regions', () => {
     expect(regionsIn(document).map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
+  it('may be in MDX, and name a file', () => {
+    const page = '| `/llms.txt` | {/* figures:size/llms.txt */}9 kB{/* /figures:size/llms.txt */} | {/* other */}';
+    expect(regionsIn(page)).toEqual([{ name: 'size/llms.txt', text: '9 kB' }]);
+    const sizes = {
+      date: '2026-11-29',
+      command: 'npm run build',
+      values: { 'text.llms.txt': 6.2, 'text.all': 10_480 },
+    };
+    expect(fillRegions(page, (name) => regionText(name, { sizes }))).toBe(page.replace('9 kB', '6 kB'));
+    expect(regionText('size/all', { sizes })).toBe('10.5 MB');
+  });
+
   it('have a name that is known', () => {
     expect(() => regionText('unknown', {})).toThrow('No generated region is called unknown.');
     expect(regionText('counts', {})).toBeUndefined();

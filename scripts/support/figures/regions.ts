@@ -1,6 +1,8 @@
-const REGION = /<!-- figures:([\w-]+) -->([\s\S]*?)<!-- \/figures:\1 -->/g;
+/** Comments of Markdown, and of MDX. */
+const REGION =
+  /<!-- figures:([\w./-]+) -->([\s\S]*?)<!-- \/figures:\1 -->|\{\/\* figures:([\w./-]+) \*\/\}([\s\S]*?)\{\/\* \/figures:\3 \*\/\}/g;
 
-/** A generated part of a document: the text between `<!-- figures:NAME -->` and `<!-- /figures:NAME -->`. */
+/** A generated part of a document: the text between `<!-- figures:NAME -->` and `<!-- /figures:NAME -->`. MDX has its own comments. */
 export interface Region {
   name: string;
   text: string;
@@ -8,7 +10,10 @@ export interface Region {
 
 /** All generated parts of a document, in their order. */
 export function regionsIn(document: string): Region[] {
-  return [...document.matchAll(REGION)].map(([, name = '', text = '']) => ({ name, text }));
+  return [...document.matchAll(REGION)].map(([, name, text, nameInMdx, textInMdx]) => ({
+    name: name ?? nameInMdx ?? '',
+    text: text ?? textInMdx ?? '',
+  }));
 }
 
 /** The document with the same length and lines, and blanks for its generated parts. */
@@ -23,10 +28,12 @@ export function blankRegions(document: string): string {
  * @param textOf undefined keeps what is there
  */
 export function fillRegions(document: string, textOf: (name: string) => string | undefined): string {
-  return document.replaceAll(REGION, (region, name: string, old: string) => {
+  return document.replaceAll(REGION, (region) => {
+    const [{ name, text: old } = { name: '', text: '' }] = regionsIn(region);
     const text = textOf(name);
     if (text === undefined) return region;
     const inner = old.startsWith('\n') ? `\n\n${text}\n\n` : text;
-    return `<!-- figures:${name} -->${inner}<!-- /figures:${name} -->`;
+    const start = region.indexOf(old, region.indexOf(name) + name.length + ' -->'.length);
+    return `${region.slice(0, start)}${inner}${region.slice(start + old.length)}`;
   });
 }

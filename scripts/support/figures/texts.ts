@@ -26,6 +26,8 @@ function valueOf({ values }: Part, name: string): number {
 
 const count = (part: Part, name: string) => grouped.format(valueOf(part, name));
 const size = (part: Part, name: string) => `${oneDecimal.format(valueOf(part, name))} kB`;
+/** A size without decimals, or in MB with one. */
+const roughSize = (kB: number) => (kB < 1000 ? `${grouped.format(kB)} kB` : `${oneDecimal.format(kB / 1000)} MB`);
 const day = ({ date }: Part) => longDate.format(new Date(date));
 
 function origin(part: Part): string {
@@ -169,6 +171,7 @@ export function regionText(name: string, parts: Parts): string | undefined {
         variants && `${size(variants, 'script.without-lean-theme')} of scripts become ${size(variants, 'script.full')}`
       );
     default:
+      if (name.startsWith('size/')) return sizes && roughSize(valueOf(sizes, `text.${name.slice('size/'.length)}`));
       throw new Error(`No generated region is called ${name}. The regions are in scripts/support/figures/texts.ts.`);
   }
 }

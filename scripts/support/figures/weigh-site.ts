@@ -5,6 +5,7 @@ import { evaluate } from '../../../packages/site-search/evaluation/evaluate';
 import { EVALUATION_QUERIES } from '../../../packages/site-search/evaluation/queries';
 import { builtSearch } from '../../../testing/built-search';
 import { pageBytes, type WeighedFile } from '../../../testing/page-bytes';
+import { textSizes } from '../../../testing/text-sizes';
 import { dayOf, type Part } from './model';
 
 /** A page of each kind. */
@@ -44,7 +45,7 @@ export function weighSite(build: string): Part | undefined {
     if (file === undefined) throw new Error(`${folder} has no file ${name}. Build the site again.`);
     values[`search.${name}`] = kB(gzipSync(fs.readFileSync(path.join(folder, file)), { level: 9 }).length);
   }
-  for (const name of ['llms.txt', 'llms-full.txt']) values[name] = kB(fs.statSync(path.join(build, name)).size);
+  for (const [name, bytes] of Object.entries(textSizes(build))) values[`text.${name}`] = kB(bytes);
   const { records, ask } = builtSearch(build);
   const { judged, mrrAt5, firstRight } = evaluate(EVALUATION_QUERIES, records, ask);
   values['search.records'] = records.length;

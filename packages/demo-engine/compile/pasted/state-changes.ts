@@ -1,6 +1,8 @@
 import {
+  calledName,
   child,
   children,
+  contains,
   isFunction,
   isShadowed,
   nameOf,
@@ -23,196 +25,117 @@ export interface StateChange {
 /** Methods that change a list in place; those that sort it are often called on purpose while it is shown. */
 const LIST_CHANGES = /^(?:push|pop|shift|unshift|splice|fill|copyWithin)$/;
 
-/** Code that changes a value. */
+/** What else changes a value, and where its syntax has it. */
+const CHANGED: Readonly<Record<string, string>> = { AssignmentExpression: 'left', UpdateExpression: 'argument' };
+
+/** Code that changes a variable, or what is in it. */
 interface Change {
-  /** The variable at its root. */
   name: string;
-  /** The value is a list. */
-  isList: boolean;
+  node: TreeNode;
   /** True for `name = …` and `name++`. */
   isWhole: boolean;
+  /** The outermost function around it, inside the scope. */
+  outer: TreeNode | undefined;
 }
 
-interface PlacedChange extends Change {
-  node: TreeNode;
-  /** The outermost function of the scope around it. */
-  outer: TreeNode;
-}
-
-function changed(node: TreeNode): Change | undefined {
-  const target =
-    node.type === 'AssignmentExpression'
-      ? child(node, 'left')
-      : node.type === 'UpdateExpression' ||
-          (node.type === 'UnaryExpression' && Reflect.get(node, 'operator') === 'delete')
-        ? child(node, 'argument')
-        : undefined;
-  if (target !== undefined) {
-    const name = rootName(target);
-    const isIndex = target.type === 'MemberExpression' && Reflect.get(target, 'computed') === true;
-    return name === undefined ? undefined : { name, isList: isIndex, isWhole: target.type === 'Identifier' };
-  }
-  const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
-  if (callee === undefined || !LIST_CHANGES.test(propertyName(callee) ?? '')) return undefined;
-  const name = rootName(child(callee, 'object'));
-  return name === undefined ? undefined : { name, isList: true, isWhole: false };
-}
-
-function functionsIn(around: readonly TreeNode[]): TreeNode[] {
-  return around.filter((one) => isFunction(one));
-}
-
-/** The changes of a name inside the functions of a scope. */
-function changesOf(name: string, scope: TreeNode): PlacedChange[] {
-  const found: PlacedChange[] = [];
+function changesIn(scope: TreeNode): Change[] {
+  const found: Change[] = [];
   walk(scope, (node, around) => {
-    const change = changed(node);
-    if (change?.name !== name) return;
-    const functions = functionsIn(around).filter((one) => one !== scope);
-    const [outer] = functions;
-    if (outer !== undefined && !isShadowed(name, functions)) found.push({ ...change, node, outer });
+    const callee = child(node, 'callee');
+    const isMethod = LIST_CHANGES.test(propertyName(callee) ?? '');
+    const target = isMethod ? child(callee, 'object') : child(node, CHANGED[node.type] ?? '');
+    const name = rootName(target);
+    const functions = around.filter((one) => isFunction(one) && one !== scope);
+    if (name === undefined || isShadowed(name, functions)) return;
+    found.push({ name, node, isWhole: !isMethod && target?.type === 'Identifier', outer: functions[0] });
   });
   return found;
 }
 
-function calledName(node: TreeNode | undefined): string | undefined {
-  if (node?.type !== 'CallExpression') return undefined;
-  const callee = child(node, 'callee');
-  return nameOf(callee) ?? propertyName(callee);
+/** Functions that return the one they are given. */
+const KEEPS = /^(?:useCallback|useEffectEvent|debounce|throttle)$/;
+
+/** The functions of a scope, by name. */
+function namedFunctions(scope: TreeNode): Map<string, TreeNode> {
+  const found = new Map<string, TreeNode>();
+  walk(scope, (node) => {
+    const init = child(node, 'init');
+    const kept = KEEPS.test(calledName(init) ?? '') ? children(init, 'arguments')[0] : init;
+    const fn = isFunction(node) ? node : kept;
+    const name = nameOf(child(node, 'id'));
+    if (name !== undefined && isFunction(fn)) found.set(name, fn);
+  });
+  return found;
 }
 
-/** The kind of a value as it is written: a list, an object, or a plain number, text or truth value. */
+/** The kind of a value as it is written. */
 function kindOf(init: TreeNode | undefined): 'list' | 'object' | 'plain' | undefined {
-  if (init === undefined) return undefined;
-  if (init.type === 'ArrayExpression') return 'list';
-  if (init.type === 'ObjectExpression') return 'object';
-  if (init.type.startsWith('TS')) return kindOf(child(init, 'expression'));
-  if (init.type === 'ArrowFunctionExpression') return kindOf(child(init, 'body'));
-  return /^(?:Literal|TemplateLiteral|UnaryExpression)$/.test(init.type) ? 'plain' : undefined;
+  const type = init?.type ?? '';
+  if (type.startsWith('TS')) return kindOf(child(init, 'expression'));
+  if (type === 'ArrowFunctionExpression') return kindOf(child(init, 'body'));
+  if (/^(?:Literal|TemplateLiteral|UnaryExpression)$/.test(type)) return 'plain';
+  return type === 'ArrayExpression' ? 'list' : type === 'ObjectExpression' ? 'object' : undefined;
 }
 
 // React
 
-function reactAdvice(name: string, setter: string, isList: boolean): string {
-  const write = isList
-    ? `${setter}([...${name}, added]), or ${setter}(${name}.map((one) => (one.id === id ? { ...one, x: 50 } : one)))`
-    : `${setter}({ ...${name}, x: 50 })`;
-  return `${name} is changed in place, and React draws again only for a new value. Write ${write}.`;
+/** Functions whose call may make a component draw again. */
+const REDRAWS = /^(?:set(?!Timeout|Interval|Attr)[A-Z]|on[A-Z]|force|dispatch|update|refresh|rerender|redraw)/;
+
+/** Whether an expression is the list or object that one of these variables holds. */
+function isSame(node: TreeNode | undefined, names: ReadonlySet<string>): boolean {
+  const callee = node?.type === 'CallExpression' ? child(node, 'callee') : undefined;
+  const of = nameOf(child(callee, 'object'));
+  if (propertyName(callee) === 'assign' && of === 'Object') return isSame(children(node, 'arguments')[0], names);
+  const isInPlace = /^(?:sort|reverse|fill|copyWithin)$/.test(propertyName(callee) ?? '');
+  return names.has((isInPlace ? of : nameOf(node)) ?? '');
 }
 
 /** Whether a function changes the value that it was given, and returns it. */
 function returnsGiven(fn: TreeNode): boolean {
   const given = nameOf(children(fn, 'params')[0]);
   const body = child(fn, 'body');
-  if (given === undefined || body === undefined) return false;
-  if (body.type !== 'BlockStatement') return isSame(body, given, new Set()) && nameOf(body) === undefined;
-  const isGiven = (node: TreeNode): boolean =>
-    node.type === 'ReturnStatement' && nameOf(child(node, 'argument')) === given;
-  let isInARow = false;
-  let returns = 0;
-  let same = 0;
+  if (given === undefined) return false;
+  if (body?.type !== 'BlockStatement') return nameOf(body) === undefined && isSame(body, new Set([given]));
+  const returns: TreeNode[] = [];
   walk(body, (node) => {
-    if (isFunction(node)) return false;
-    if (node.type === 'ReturnStatement') returns += 1;
-    if (isGiven(node)) same += 1;
-    for (const list of ['body', 'consequent']) {
-      const statements = children(node, list);
-      const at = statements.findIndex((one) => changed(child(one, 'expression') ?? one)?.name === given);
-      isInARow ||= at >= 0 && statements.slice(at).some(isGiven);
-    }
-    return true;
+    if (node.type === 'ReturnStatement') returns.push(node);
+    return !isFunction(node);
   });
-  return isInARow || (same > 0 && same === returns && changesPart(fn));
-}
-
-/** Whether a function changes one of its parameters or variables in place. */
-function changesPart(fn: TreeNode): boolean {
-  let isFound = false;
-  walk(fn, (node) => {
-    const change = changed(node);
-    isFound ||= change !== undefined && !change.isWhole && isShadowed(change.name, [fn]);
-  });
-  return isFound;
-}
-
-/** Whether an expression is the same list or object as the state. */
-function isSame(node: TreeNode | undefined, state: string, aliases: ReadonlySet<string>): boolean {
-  if (node === undefined) return false;
-  const name = nameOf(node);
-  if (name !== undefined) return name === state || aliases.has(name);
-  if (node.type === 'SequenceExpression') return isSame(children(node, 'expressions').at(-1), state, aliases);
-  if (node.type !== 'CallExpression') return false;
-  const callee = child(node, 'callee');
-  const method = propertyName(callee) ?? '';
-  const of = nameOf(child(callee, 'object'));
-  if (method === 'assign' && of === 'Object') return isSame(children(node, 'arguments')[0], state, aliases);
-  return /^(?:sort|reverse|fill|copyWithin)$/.test(method) && of === state;
-}
-
-/** Functions whose call may make a component draw again. */
-const REDRAWS = /^(?:set(?!Timeout|Interval|Attr)[A-Z]|on[A-Z]|force|dispatch|update|refresh|rerender|redraw)/;
-
-/** Functions that return the one they are given. */
-const KEEPS = /^(?:useCallback|useEffectEvent|debounce|throttle)$/;
-
-/** Variables of a scope with the functions that they hold, by name. */
-function namedFunctions(scope: TreeNode): Map<string, TreeNode> {
-  const found = new Map<string, TreeNode>();
-  walk(scope, (node) => {
-    const name = nameOf(child(node, 'id'));
-    if (name === undefined) return;
-    const init = child(node, 'init');
-    const kept = KEEPS.test(calledName(init) ?? '') ? children(init, 'arguments')[0] : init;
-    const fn = isFunction(node) ? node : kept;
-    if (isFunction(fn)) found.set(name, fn);
-  });
-  return found;
-}
-
-function calls(fn: TreeNode, test: (name: string) => boolean): boolean {
-  let isFound = false;
-  walk(fn, (node) => void (isFound ||= test(calledName(node) ?? '')));
-  return isFound;
-}
-
-function stateChange(
-  scope: TreeNode,
-  state: string,
-  setter: string,
-  init: TreeNode | undefined,
-): StateChange | undefined {
-  const kind = kindOf(init);
-  if (init === undefined || kind === 'plain' || init.type === 'NewExpression') return undefined;
-  const changes = changesOf(state, scope).filter(({ isWhole }) => !isWhole);
-  const isList = kind === 'list' || (kind === undefined && changes.some((one) => one.isList));
-  const advice = (node: TreeNode): StateChange => ({ at: node.start, message: reactAdvice(state, setter, isList) });
-  const reassigned = new Set<string>();
-  walk(scope, (node) => {
-    const change = changed(node);
-    if (change?.isWhole === true) reassigned.add(change.name);
-  });
-  const aliases = new Set<string>();
-  walk(scope, (node) => {
-    const alias = node.type === 'VariableDeclarator' ? nameOf(child(node, 'id')) : undefined;
-    if (alias === undefined || reassigned.has(alias)) return;
-    if (isSame(child(node, 'init'), state, aliases)) aliases.add(alias);
-  });
-  let same: TreeNode | undefined;
-  walk(scope, (node, around) => {
-    if (node.type !== 'CallExpression' || nameOf(child(node, 'callee')) !== setter) return;
-    const [value] = children(node, 'arguments');
-    const functions = functionsIn(around).filter((one) => one !== scope);
-    const isSameValue = isFunction(value)
-      ? returnsGiven(value)
-      : isSame(value, state, aliases) && !isShadowed(state, functions);
-    if (isSameValue) same ??= node;
-  });
-  if (same !== undefined) return advice(same);
-  const redraws = new Set(
-    [...namedFunctions(scope)].flatMap(([name, fn]) => (calls(fn, (called) => REDRAWS.test(called)) ? [name] : [])),
+  const isGiven = (node: TreeNode | undefined) => nameOf(child(node, 'argument')) === given;
+  const changes = changesIn(fn);
+  const isReplaced = changes.some(({ name, isWhole }) => isWhole && name === given);
+  return changes.some(({ name, node, isWhole }) =>
+    name === given
+      ? !isReplaced && isGiven(returns.find(({ start }) => start > node.start))
+      : !isWhole && isShadowed(name, [fn]) && returns.length > 0 && returns.every(isGiven),
   );
-  const lost = changes.find(({ outer }) => !calls(outer, (called) => REDRAWS.test(called) || redraws.has(called)));
-  return lost === undefined ? undefined : advice(lost.node);
+}
+
+/** A change of state, or a call of its setter with the same value, after which React draws nothing new. */
+function lostChange(scope: TreeNode, state: string, setter: string): TreeNode | undefined {
+  const same = new Set([state]);
+  let again: TreeNode | undefined;
+  walk(scope, (node, around) => {
+    // Another value may be assigned to any other variable later.
+    if (node.type === 'VariableDeclarator' && Reflect.get(Object(around.at(-1)), 'kind') === 'const') {
+      const alias = nameOf(child(node, 'id'));
+      if (alias !== undefined && isSame(child(node, 'init'), same)) same.add(alias);
+    }
+    if (again !== undefined || nameOf(child(node, 'callee')) !== setter) return;
+    const [value] = children(node, 'arguments');
+    const isOwn = !isShadowed(
+      state,
+      around.filter((one) => isFunction(one) && one !== scope),
+    );
+    if (isFunction(value) ? returnsGiven(value) : isOwn && isSame(value, same)) again = node;
+  });
+  const functions = namedFunctions(scope);
+  const redraws = (node: TreeNode) => REDRAWS.test(calledName(node) ?? '');
+  const leadsToOne = (node: TreeNode) => redraws(node) || contains(functions.get(calledName(node) ?? ''), redraws);
+  const isLost = ({ name, isWhole, outer }: Change) =>
+    name === state && !isWhole && outer !== undefined && !contains(outer, leadsToOne);
+  return again ?? changesIn(scope).find(isLost)?.node;
 }
 
 /** Finds React state that is changed in place, and reducers that return the state that they changed. */
@@ -220,137 +143,92 @@ export function reactChanges(program: TreeNode): StateChange[] {
   const found: StateChange[] = [];
   const functions = namedFunctions(program);
   walk(program, (node, around) => {
-    if (node.type !== 'VariableDeclarator') return;
-    const init = child(node, 'init');
+    const init = node.type === 'VariableDeclarator' ? child(node, 'init') : undefined;
     const hook = calledName(init);
     const [state, setter] = children(child(node, 'id'), 'elements').map(nameOf);
-    if (state === undefined || setter === undefined) return;
     const [first] = children(init, 'arguments');
-    if (hook === 'useState') {
-      const change = stateChange(functionsIn(around).at(-1) ?? program, state, setter, first);
-      if (change !== undefined) found.push(change);
-    }
+    if (state === undefined || setter === undefined || first === undefined) return;
     const reducer = isFunction(first) ? first : functions.get(nameOf(first) ?? '');
     if (hook === 'useReducer' && reducer !== undefined && returnsGiven(reducer)) {
       const message =
         'The reducer returns the state that it was given, and React draws again only for a new value. Write return { ...state, x: 50 }, or return [...state, added].';
       found.push({ at: reducer.start, message });
     }
+    const kind = kindOf(first);
+    if (hook !== 'useState' || kind === 'plain' || first.type === 'NewExpression') return;
+    const lost = lostChange(around.findLast((one) => isFunction(one)) ?? program, state, setter);
+    const write =
+      kind === 'object'
+        ? `${setter}({ ...${state}, x: 50 })`
+        : `${setter}([...${state}, added]), or ${setter}(${state}.map((one) => (one.id === id ? { ...one, x: 50 } : one)))`;
+    const message = `${state} is changed in place, and React draws again only for a new value. Write ${write}.`;
+    if (lost !== undefined) found.push({ at: lost.start, message });
   });
   return found;
 }
 
 // Vue and Svelte
 
-/** A variable of a component's script. */
-interface Variable {
-  name: string;
-  init: TreeNode | undefined;
-}
-
-function variablesOf(statements: readonly TreeNode[]): Variable[] {
-  return statements
-    .filter(({ type }) => type === 'VariableDeclaration')
-    .flatMap((statement) => children(statement, 'declarations'))
-    .flatMap((one) => {
-      const name = nameOf(child(one, 'id'));
-      return name === undefined ? [] : [{ name, init: child(one, 'init') }];
-    });
-}
-
 /** True for `onClick: …`, `onclick={…}` and `on:click={…}`, in which the template shows nothing. */
 function isHandler(node: TreeNode): boolean {
-  if (node.type === 'OnDirective') return true;
-  if (node.type === 'Attribute') return /^on/.test(String(Reflect.get(node, 'name')));
-  if (node.type !== 'Property') return false;
-  const key = child(node, 'key');
-  const name = nameOf(key) ?? (key?.type === 'Literal' ? String(Reflect.get(key, 'value')) : '');
-  return /^on[A-Z]/.test(name);
+  const name = Reflect.get(child(node, 'key') ?? node, 'name');
+  return node.type === 'OnDirective' || (/^(?:Attribute|Property)$/.test(node.type) && /^on/.test(String(name)));
 }
 
-function isShown(name: string, template: TreeNode): boolean {
-  let isFound = false;
+/** The variables of a component that its template shows, with their changes in functions that run later. */
+function shownVariables(scope: TreeNode, template: TreeNode) {
+  // What the script calls by itself may run before the component is shown.
+  const called = new Set<string>();
+  walk(scope, (node) => {
+    called.add(calledName(node) ?? '');
+    return node !== template;
+  });
+  const late = new Set([...namedFunctions(scope)].flatMap(([name, fn]) => (called.has(name) ? [] : [fn])));
+  const changes = changesIn(scope).filter(({ outer }) => outer !== undefined && late.has(outer));
+  const shown = new Set<string>();
   walk(template, (node) => {
-    isFound ||= nameOf(node) === name;
+    if (isHandler(node)) changes.push(...changesIn(node));
+    else shown.add(nameOf(node) ?? '');
     return !isHandler(node);
   });
-  return isFound;
-}
-
-/** Names of the functions that run while the component is created. */
-function earlyFunctions(scope: TreeNode, functions: ReadonlyMap<string, TreeNode>, template: TreeNode): Set<string> {
-  const early = new Set<string>();
-  const named = new Set(functions.values());
-  const add = (root: TreeNode): void =>
-    walk(root, (node) => {
-      // What a named function calls counts once that one is called.
-      if (node === template || (node !== root && named.has(node))) return false;
-      const name = calledName(node);
-      const fn = name === undefined || early.has(name) ? undefined : functions.get(name);
-      if (name === undefined || fn === undefined) return true;
-      early.add(name);
-      add(fn);
-      return true;
-    });
-  add(scope);
-  return early;
-}
-
-interface Component {
-  scope: TreeNode;
-  variables: readonly Variable[];
-  template: TreeNode;
-}
-
-/** Changes in the functions that run later: those with a name, and the template's handlers. */
-function lateChanges(name: string, { scope, template }: Component): PlacedChange[] {
-  const functions = namedFunctions(scope);
-  const early = earlyFunctions(scope, functions, template);
-  const late = new Set([...functions].flatMap(([own, fn]) => (early.has(own) ? [] : [fn])));
-  const found = changesOf(name, scope).filter(({ outer }) => late.has(outer));
-  walk(template, (node) => {
-    if (!isHandler(node)) return true;
-    found.push(...changesOf(name, node));
-    return false;
-  });
-  return found;
+  return children(child(scope, 'body') ?? scope, 'body')
+    .flatMap((statement) => children(statement, 'declarations'))
+    .map((one) => ({ name: nameOf(child(one, 'id')) ?? '', init: child(one, 'init') }))
+    .filter(({ name, init }) => shown.has(name) && !isFunction(init))
+    .map(({ name, init }) => ({
+      name,
+      // Not followed: a value that is written as it is, and what is in these two.
+      kind: kindOf(init) ?? (/^(?:shallowRef|raw)$/.test(calledName(init) ?? '') ? ('shallow' as const) : undefined),
+      changes: changes.filter((one) => one.name === name),
+    }));
 }
 
 /** Whether the function around a change also assigns to `x.value`, or triggers the update itself. */
-function updatesRef({ outer }: PlacedChange): boolean {
-  let isFound = false;
-  walk(outer, (node) => {
-    const target = child(node, node.type === 'UpdateExpression' ? 'argument' : 'left');
-    isFound ||= propertyName(target) === 'value' && nameOf(child(target, 'object')) !== undefined;
-    isFound ||= /^(?:triggerRef|\$forceUpdate)$/.test(calledName(node) ?? '');
+const updatesRef = ({ outer }: Change): boolean =>
+  contains(outer, (node) => {
+    const isValue = propertyName(child(node, CHANGED[node.type] ?? '')) === 'value';
+    return isValue || /^(?:triggerRef|\$forceUpdate)$/.test(calledName(node) ?? '');
   });
-  return isFound;
-}
 
-const SAMPLES = { list: '[…]', object: '{ … }', plain: '0' } as const;
+const SAMPLES = { list: '[…]', object: '{ … }', plain: '0', shallow: '' } as const;
 
 /** Finds what a component of `<script setup>` shows and changes, and Vue does not follow. */
 export function vueChanges(program: TreeNode): StateChange[] {
   const found: StateChange[] = [];
   walk(program, (node) => {
     const scope = node.type === 'Property' && nameOf(child(node, 'key')) === 'setup' ? child(node, 'value') : undefined;
-    const statements = children(child(scope, 'body'), 'body');
-    const template = statements
-      .map((one) => (one.type === 'ReturnStatement' ? child(one, 'argument') : undefined))
-      .find((one) => isFunction(one));
+    const results = children(child(scope, 'body'), 'body').map((one) => child(one, 'argument'));
+    const template = results.find((one) => isFunction(one));
     if (scope === undefined || template === undefined) return;
-    const component = { scope, template, variables: variablesOf(statements) };
-    for (const { name, init } of component.variables) {
-      const kind = kindOf(init);
-      const isShallow = calledName(init) === 'shallowRef';
-      if ((kind === undefined && !isShallow) || isFunction(init) || !isShown(name, template)) continue;
-      const change = lateChanges(name, component).find((one) => !updatesRef(one) && !(isShallow && one.isWhole));
-      if (change === undefined) continue;
-      const message = isShallow
-        ? `shallowRef follows only a new value: write ${name}.value = [...${name}.value, added], or declare it with ref.`
-        : kind === 'object'
-          ? `Vue does not follow ${name}, which is shown and changed: declare it as const ${name} = reactive({ … }).`
-          : `Vue does not follow ${name}, which is shown and changed: declare it as const ${name} = ref(${SAMPLES[kind ?? 'list']}), and write ${name}.value in the script.`;
+    for (const { name, kind, changes } of shownVariables(scope, template)) {
+      const change = changes.find((one) => !updatesRef(one) && !(kind === 'shallow' && one.isWhole));
+      if (change === undefined || kind === undefined) continue;
+      const write =
+        kind === 'object' ? 'reactive({ … })' : `ref(${SAMPLES[kind]}), and write ${name}.value in the script`;
+      const message =
+        kind === 'shallow'
+          ? `shallowRef follows only a new value: write ${name}.value = [...${name}.value, added], or declare it with ref.`
+          : `Vue does not follow ${name}, which is shown and changed: declare it as const ${name} = ${write}.`;
       found.push({ at: change.node.start, message });
     }
   });
@@ -360,24 +238,19 @@ export function vueChanges(program: TreeNode): StateChange[] {
 /**
  * Finds what a component shows and changes, and Svelte does not follow.
  *
- * @param component the tree of Svelte's parser
+ * @param script the tree of Svelte's parser
  */
 export function svelteChanges(script: TreeNode | undefined, template: TreeNode, isRunes: boolean): StateChange[] {
   if (script === undefined) return [];
-  const component: Component = { scope: script, template, variables: variablesOf(children(script, 'body')) };
-  return component.variables.flatMap(({ name, init }): StateChange[] => {
-    const kind = kindOf(init);
-    const isRaw = calledName(init) === 'raw' && rootName(child(init, 'callee')) === '$state';
-    if ((kind === undefined && !isRaw) || isFunction(init) || !isShown(name, template)) return [];
-    const changes = lateChanges(name, component);
-    const isFollowed = ({ isWhole, node }: PlacedChange): boolean =>
-      isRaw ? isWhole : !isRunes && node.type !== 'CallExpression';
+  return shownVariables(script, template).flatMap(({ name, kind, changes }) => {
+    const isRaw = kind === 'shallow';
+    const isFollowed = ({ isWhole, node }: Change) => (isRaw ? isWhole : !isRunes && node.type !== 'CallExpression');
     const change = changes.find(({ outer }) => !changes.some((one) => one.outer === outer && isFollowed(one)));
-    if (change === undefined) return [];
+    if (change === undefined || kind === undefined) return [];
     const message = isRaw
       ? `$state.raw follows only a new value: write ${name} = [...${name}, added], or declare it with $state.`
       : isRunes
-        ? `Svelte does not follow ${name}, which is shown and changed: declare it as let ${name} = $state(${SAMPLES[kind ?? 'list']}).`
+        ? `Svelte does not follow ${name}, which is shown and changed: declare it as let ${name} = $state(${SAMPLES[kind]}).`
         : `Without runes, Svelte follows only assignments: write ${name} = [...${name}, added], or ${name} = ${name} after the change.`;
     return [{ at: change.node.start, message }];
   });

@@ -61,6 +61,19 @@ export function walk(
   around.pop();
 }
 
+/** True when a node, or something in it, passes the test. */
+export function contains(root: TreeNode | undefined, test: (node: TreeNode) => boolean): boolean {
+  let isFound = false;
+  if (root !== undefined) walk(root, (node) => void (isFound ||= test(node)));
+  return isFound;
+}
+
+/** The name of the function or method that is called. */
+export function calledName(node: TreeNode | undefined): string | undefined {
+  const callee = node?.type === 'CallExpression' ? child(node, 'callee') : undefined;
+  return nameOf(callee) ?? propertyName(callee);
+}
+
 /** The variable in `rects[0].x`. */
 export function rootName(node: TreeNode | undefined): string | undefined {
   let at = node;
@@ -74,15 +87,9 @@ export function rootName(node: TreeNode | undefined): string | undefined {
 
 /** True when one of these functions has a parameter or a variable of the name. */
 export function isShadowed(name: string, functions: readonly TreeNode[]): boolean {
-  return functions.some((one) => {
-    let isFound = false;
-    const look = (node: TreeNode): void => walk(node, (inner) => void (isFound ||= nameOf(inner) === name));
-    children(one, 'params').forEach(look);
-    walk(one, (inner) => {
-      if (inner.type !== 'VariableDeclarator') return;
-      const id = child(inner, 'id');
-      if (id !== undefined) look(id);
-    });
-    return isFound;
-  });
+  const isNamed = (node: TreeNode) => nameOf(node) === name;
+  const declares = (node: TreeNode) => node.type === 'VariableDeclarator' && contains(child(node, 'id'), isNamed);
+  return functions.some(
+    (one) => children(one, 'params').some((param) => contains(param, isNamed)) || contains(one, declares),
+  );
 }

@@ -23,9 +23,10 @@ const NONE: readonly PlayerProblem[] = [];
 /**
  * The type check of one player. Only the first check of a page loads the compiler.
  *
- * @param flavour the shown flavor; switching to another one discards the findings
+ * @param flavour the shown flavor; switching to another one, or to another version, discards the findings
+ * @param konva an older version of Konva with which the code runs
  */
-export function useTypeCheck(flavour: Flavour): TypeCheck {
+export function useTypeCheck(flavour: Flavour, konva?: string): TypeCheck {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
   const [problems, setProblems] = useState(NONE);
@@ -39,29 +40,32 @@ export function useTypeCheck(flavour: Flavour): TypeCheck {
     setProblems(NONE);
   }, []);
 
-  const check = useCallback((files: () => Promise<readonly SourceFile[]>) => {
-    const own = ++turn.current;
-    const isOurs = () => turn.current === own;
-    const run = async (): Promise<void> => {
-      try {
-        const [{ checkTypes }, texts] = await Promise.all([import('../../type-check/client'), files()]);
-        const found = await checkTypes(texts);
-        if (!isOurs()) return;
-        setProblems(found.map(problemOfType));
-        setNote(found.length === 0 ? 'No type problems found' : countText(found.length));
-      } catch (error) {
-        if (isOurs()) setNote(`The type check could not be loaded. ${failureText(error)}`);
-      } finally {
-        if (isOurs()) setBusy(false);
-      }
-    };
-    setBusy(true);
-    setProblems(NONE);
-    setNote('Checking types …');
-    void run();
-  }, []);
+  const check = useCallback(
+    (files: () => Promise<readonly SourceFile[]>) => {
+      const own = ++turn.current;
+      const isOurs = () => turn.current === own;
+      const run = async (): Promise<void> => {
+        try {
+          const [{ checkTypes }, texts] = await Promise.all([import('../../type-check/client'), files()]);
+          const found = await checkTypes(texts, konva);
+          if (!isOurs()) return;
+          setProblems(found.map(problemOfType));
+          setNote(found.length === 0 ? 'No type problems found' : countText(found.length));
+        } catch (error) {
+          if (isOurs()) setNote(`The type check could not be loaded. ${failureText(error)}`);
+        } finally {
+          if (isOurs()) setBusy(false);
+        }
+      };
+      setBusy(true);
+      setProblems(NONE);
+      setNote('Checking types …');
+      void run();
+    },
+    [konva],
+  );
 
-  useEffect(clear, [flavour, clear]);
+  useEffect(clear, [flavour, konva, clear]);
 
   useEffect(() => {
     if (isBusy || note === '') return undefined;

@@ -18,7 +18,7 @@ import { problemLine } from '../trusted-text';
 import type { PlayerProblem } from '../problems';
 import { readerGuard } from '../reader/reader-guard';
 import { languageFor } from './languages';
-import { isLibraryData } from './library-data';
+import { dataOf, isLibraryData } from './library-data';
 import { libraryHelp } from './library-help';
 import { madeLine, setMadeLine } from './made-line';
 import { editorTheme } from './theme';
@@ -36,6 +36,8 @@ export interface EditorOptions {
   describedBy: string;
   /** URL of the library's `LibraryData`; without it there is no completion for the library. */
   libraryDataUrl?: string;
+  /** The version of the library with which the code runs, if it is an older one. */
+  libraryVersion?(): string | undefined;
   onChange(key: string, text: string): void;
   onTabMode(indents: boolean): void;
   /** Called when the reader moves the caret to another line of a file; lines start at 1. */
@@ -234,7 +236,11 @@ export class CodeEditor {
       this.#tab.of([]),
       madeLine,
       language,
-      libraryDataUrl === undefined ? [] : libraryHelp(file.path, () => fetchJson(libraryDataUrl, isLibraryData)),
+      libraryDataUrl === undefined
+        ? []
+        : libraryHelp(file.path, async () =>
+            dataOf(await fetchJson(libraryDataUrl, isLibraryData), this.options.libraryVersion?.()),
+          ),
       editorTheme,
       EditorView.contentAttributes.of({
         'aria-label': `Code, ${file.path}`,

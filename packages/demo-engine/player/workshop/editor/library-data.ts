@@ -21,6 +21,8 @@ export interface LibraryData {
   classes: Record<string, LibraryClass>;
   namespaces: Record<string, { summary: string; members: LibraryMember[] }>;
   root: LibraryMember[];
+  /** The version with which a name came, for the more recent ones: `Group#isolated`, `Node#dragstart`, `Konva#beginUpdateBatch`. */
+  since?: Record<string, string>;
 }
 
 function isMember(value: unknown): value is LibraryMember {
@@ -48,8 +50,23 @@ export function isLibraryData(value: unknown): value is LibraryData {
     isString(value['version']) &&
     isRecordOf(value['classes'], isLibraryClass) &&
     isRecordOf(value['namespaces'], isNamespace) &&
-    isArrayOf(value['root'], isMember)
+    isArrayOf(value['root'], isMember) &&
+    isOptional(value['since'], (since) => isRecordOf(since, isString))
   );
+}
+
+/** The data for an older version of the library, without the names that came later. Names that only it had are not there. */
+export function dataOf(data: LibraryData, version: string | undefined): LibraryData {
+  if (version === undefined) return data;
+  const isThere = (owner: string, name: string) =>
+    (data.since?.[`${owner}#${name}`] ?? '0').localeCompare(version, 'en', { numeric: true }) <= 0;
+  const membersOf = (owner: string, members: LibraryMember[]) => members.filter(([name]) => isThere(owner, name));
+  const classes = Object.entries(data.classes).map(([owner, one]) => {
+    const options = one.options.filter((name) => isThere(owner, name));
+    const events = one.events.filter((name) => isThere(owner, name));
+    return [owner, { ...one, members: membersOf(owner, one.members), options, events }];
+  });
+  return { ...data, version, classes: Object.fromEntries(classes), root: membersOf('Konva', data.root) };
 }
 
 /** The class and its ancestors, nearest first. */

@@ -2,7 +2,14 @@ import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { classOfVariable, contextAt } from './code-context';
-import { constructorOptions, isLibraryData, type LibraryData } from './library-data';
+import {
+  constructorOptions,
+  dataOf,
+  eventNames,
+  instanceMembers,
+  isLibraryData,
+  type LibraryData,
+} from './library-data';
 import { languageFor } from './languages';
 import { isInComment, membersFor } from './library-help';
 
@@ -47,6 +54,25 @@ function names(code: string, path?: string): string[] {
   const context = at(code, path);
   return context === undefined ? [] : membersFor(data, context).map(([name]) => name);
 }
+
+describe('the data for an older version', () => {
+  it('has no names that came later', () => {
+    const since = { 'Rect#cornerRadius': '8.4', 'Node#dragmove': '8.4', 'Konva#pixelRatio': '10.0' };
+    const found = { ...data, since };
+    expect(isLibraryData(found)).toBe(true);
+    const names8 = (version: string | undefined) => {
+      const old = dataOf(found, version);
+      return [
+        ...[...instanceMembers(old, 'Rect'), ...constructorOptions(old, 'Rect'), ...old.root].map(([name]) => name),
+        ...eventNames(old, 'Rect'),
+      ].filter((name) => ['cornerRadius', 'dragmove', 'pixelRatio', 'fill', 'click'].includes(name));
+    };
+    expect(names8('8.3.14')).toEqual(['fill', 'fill', 'click']);
+    expect(names8('8.4.3')).toEqual(['cornerRadius', 'fill', 'cornerRadius', 'fill', 'click', 'dragmove']);
+    expect(names8(undefined)).toContain('pixelRatio');
+    expect(dataOf(data, '7.2.5').root).toEqual(data.root);
+  });
+});
 
 describe('completion for the library', () => {
   it('after `Konva.`', () => {

@@ -9,6 +9,8 @@ export interface CodeEditorOptions {
   /** Id of the text that explains how to leave the editor. */
   helpId: string;
   libraryDataUrl?: string;
+  /** The version of the library with which the code runs, if it is an older one. */
+  libraryVersion?: string | undefined;
   /** Key of the file to show, unique across flavors, and its path. */
   fileKey: string;
   path: string;
@@ -72,6 +74,7 @@ export function useCodeEditor(options: CodeEditorOptions): CodeEditorHandle {
         parent,
         describedBy: helpId,
         libraryDataUrl,
+        libraryVersion: () => latest.current.libraryVersion,
         onChange: (key, text) => latest.current.onChange(key, text),
         onTabMode: setTabIndentsState,
         onCaret: (caretPath, line) => latest.current.onCaret?.(caretPath, line),
