@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting an attribute of a filter makes the result out of date, even when the value is the same.',
+    says: 'Setting such an attribute runs the filter again, even if the value does not change.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const tween = new tools.Konva.Tween({ node: square, opacity: 0, blurRadius: 14, duration: 1 });

@@ -602,14 +602,14 @@ rect.dragBoundFunc(function (position) {
       text: 'Draws the visible canvas immediately, without the hit area.',
       params: {
         canvas: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the hit area, immediately.',
       params: {
         canvas: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     to: {
