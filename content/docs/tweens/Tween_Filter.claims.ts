@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 images at pixel ratio 1, but the filter runs in every frame.',
+    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 images at pixel ratio 1. The filter still runs in every frame.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const seen = new Set<string>();

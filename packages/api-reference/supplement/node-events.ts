@@ -3,6 +3,8 @@ import type { EventText } from './types';
 type Family = Pick<EventText, 'group' | 'payload' | 'bubbles' | 'target' | 'pointerId'>;
 
 const hit = 'the shape under the pointer, or the stage';
+/** These events report the shape that was left, not the one that is now under the pointer. */
+const left = 'the shape that was left, or the stage';
 /** The stage fires these itself when a pointer enters or leaves its container, and then without an id. */
 const exceptOwn = 'set, except when the pointer enters or leaves the stage itself';
 
@@ -95,6 +97,7 @@ stage.on('contextmenu', (event) => {
     ...mouse,
     ...crossing,
     name: 'mouseout',
+    target: left,
     when: `The mouse left a shape. ${stageOut}`,
     examples: [`layer.on('mouseout', (event) => console.log(event.target.name())); // card`],
   },
@@ -115,6 +118,7 @@ stage.on('contextmenu', (event) => {
     ...mouse,
     ...crossing,
     name: 'mouseleave',
+    target: left,
     when: `The mouse left the node. ${entered} The stage fires its own when the mouse leaves the container.`,
     examples: [
       `rect.on('mouseleave', () => {
@@ -190,6 +194,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchout',
+    target: left,
     when: 'A finger left a shape, or was lifted from it.',
     examples: [`layer.on('touchout', (event) => console.log(event.target.name())); // card`],
   },
@@ -203,6 +208,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchleave',
+    target: left,
     when: `A finger left the node. ${entered}`,
     examples: [`rect.on('touchleave', (event) => console.log(event.currentTarget === rect)); // true`],
     bubbles: false,
@@ -261,6 +267,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...pointer,
     ...crossing,
     name: 'pointerout',
+    target: left,
     when: `A pointer left a shape. ${stageOut}`,
     examples: [`layer.on('pointerout', (event) => console.log(event.target.name())); // card`],
   },
@@ -275,6 +282,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...pointer,
     ...crossing,
     name: 'pointerleave',
+    target: left,
     when: `A pointer left the node. ${entered} The stage fires its own when the pointer leaves the container.`,
     examples: [`rect.on('pointerleave', () => console.log(rect.opacity(1).opacity())); // 1`],
     bubbles: false,
