@@ -26,8 +26,8 @@ layer.add(copy);`,
   },
   members: {
     // Place and transform.
-    x: 'Distance from the parent’s left edge to the node’s origin, in the parent’s coordinates.',
-    y: 'Distance from the parent’s top edge to the node’s origin, in the parent’s coordinates.',
+    x: 'Horizontal position of the node’s origin, measured from the parent’s origin in the parent’s coordinates.',
+    y: 'Vertical position of the node’s origin, measured from the parent’s origin in the parent’s coordinates; it grows downward.',
     position: {
       text: 'Both coordinates at once, in the parent’s coordinates. Fires `xChange` and `yChange`, not `positionChange`.',
       default: '`x` and `y`',
