@@ -156,7 +156,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. An effect in a component before or inside the shape runs earlier and reads the old values, as a handler does: wait with `await tick()`.',
+    says: 'An `$effect` in the component that renders the shape runs later and reads the new values. An effect before or inside the shape runs earlier and reads the old values, like a handler: wait with `await tick()`.',
     run: async (tools) => {
       const seen: Record<string, unknown> = {};
       const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);
