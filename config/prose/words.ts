@@ -160,6 +160,25 @@ export const WORDS: readonly WordPattern[] = [
     wrong: ['The kernel is a group.'],
     right: ['The core is a group.'],
   },
+  {
+    name: 'half-of',
+    find: /(?<!\b(?:inner|outer|left|right|upper|lower|top|bottom|first|second|blue|one|other|each) )\bhalf of (?:the|its|their|your|a|an) (?:\w+ )?(?:sizes?|widths?|heights?|diagonals?|sides?|radius|diameter|length|distance|value|difference)\b/,
+    write: 'write "half the width"',
+    wrong: ['The offset is half of the width.', 'Subtract half of its stroke width.', 'At half of their sizes.'],
+    right: ['The offset is half the width.', 'The left half of the width.', 'It erases half of the silver.'],
+  },
+  {
+    name: 'long-sentence',
+    find: /(?:(?<![^\s])[^\s.:;?!|]+[ \n]+){32}[^\s.:;?!|]+/,
+    write: 'end a sentence before it has 32 words',
+    wrong: [
+      'The layer draws the node and the group and the shape and the image and the text and the line and the ring and the star and the path and the wedge and the arc.',
+    ],
+    right: [
+      'The layer draws the node and the group and the shape and the image. The text and the line and the ring and the star and the path and the wedge and the arc follow.',
+      'The table has `a`, `b`: the layer draws the node and the group and the shape and the image and the text and the line and the ring.',
+    ],
+  },
 ];
 
 /** Words in comments that document code, and what to write instead. They are checked in every comment before a declaration. */

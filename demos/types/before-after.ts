@@ -2,7 +2,7 @@ import type { DemoHandle, Expect, Point } from './check';
 import { narrow } from './narrow';
 import { spots, type Pixel, type Spot } from './two-pictures';
 
-/** Waits until the picture has loaded and its filtered copy is cached. */
+/** Waits until the image has loaded and its filtered copy is cached. */
 export async function loaded(demo: DemoHandle): Promise<void> {
   await demo.waitFor(
     () => demo.evaluate((konva) => konva.stages[0]?.findOne('.filtered')?.isCached()),
@@ -15,18 +15,18 @@ export async function loaded(demo: DemoHandle): Promise<void> {
   );
 }
 
-/** Moves the divider with its slider, to an x in pixels of the picture: 0 shows all filtered, 480 the original. */
+/** Moves the divider with its slider, to an x in pixels of the image: 0 shows all filtered, 480 the original. */
 export async function moveDivider(demo: DemoHandle, to: number): Promise<void> {
   await demo.control('slider', 'Divider').fill(String(to));
   await demo.waitForNode('divider', ({ position }) => position.x === to);
 }
 
-/** The middle of a pixel of the picture, on the stage. */
+/** The middle of a pixel of the image, on the stage. */
 function middleOf({ x, y }: Point, picture: Point): Point {
   return { x: picture.x + x + 0.5, y: picture.y + y + 0.5 };
 }
 
-/** The colors of the original or of the filtered picture at all spots. */
+/** The colors of the original or of the filtered image at all spots. */
 export async function pixelsOf(
   demo: DemoHandle,
   half: 'before' | 'after',
@@ -41,7 +41,7 @@ export async function pixelsOf(
 }
 
 /**
- * Tests the divider: dragged, kept on the picture, moved with its slider's keys, and in a narrow stage. The four figures must be present.
+ * Tests the divider: dragged, kept on the image, moved with its slider's keys, and in a narrow stage. The four figures must be present.
  */
 export async function checkDivider({ demo, expect }: { demo: DemoHandle; expect: Expect }) {
   const slider = demo.control('slider', 'Divider');

@@ -49,7 +49,7 @@ export const checkCachedStars = defineCheck(async ({ demo, expect }) => {
   await becomes(true, 300, 1);
   await demo.waitFor(() => demo.pixel(latest), isWhite);
 
-  // Without a new cache, the state and its node change, but the picture does not.
+  // Without a new cache, the state and its node change, but the image does not.
   await demo.control('slider', 'Shapes').fill('200');
   await becomes(true, 200, 0);
   await demo.control('checkbox', 'Renew the cache after a change').check(false);

@@ -9,7 +9,7 @@ export const selection = (demo: DemoHandle): Promise<string[]> =>
       : [];
   });
 
-/** Runs a command of the menu that asks for a file, and chooses one with this text, or a picture of 480 by 240 pixels. */
+/** Runs a command of the menu that asks for a file, and chooses one with this text, or an image of 480 by 240 pixels. */
 export async function chooseFile(
   demo: DemoHandle,
   command: string,

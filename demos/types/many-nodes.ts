@@ -60,7 +60,7 @@ const resetWrites = (demo: DemoHandle) =>
 export async function checkManyNodes({ demo, expect }: Tools): Promise<void> {
   await demo.control('combobox', 'Circles').choose('500');
   await countWrites(demo);
-  /** What is visible when nothing runs and the picture has been the same three times: a framework may still render the last move. */
+  /** What is visible when nothing runs and the image has been the same three times: a framework may still render the last move. */
   const atRest = (nodes: number) => {
     const pictures: number[] = [];
     return demo.waitFor(
@@ -84,7 +84,7 @@ export async function checkManyNodes({ demo, expect }: Tools): Promise<void> {
   let { picture, painted: pixels } = await show('state');
 
   for (const way of ['an animation', 'one shape', 'state'] as const) {
-    // The same picture as the previous way.
+    // The same image as the previous way.
     const rest = await show(way);
     expect(rest.picture, `${way} shows the same`).toBe(picture);
     expect(rest.running).toBe(0);

@@ -1,6 +1,6 @@
 import type { DemoHandle, Point } from './check';
 
-/** A picture that a demo saved. */
+/** An image that a demo saved. */
 interface SavedPicture {
   /** Its MIME type. */
   type: string;
@@ -10,7 +10,7 @@ interface SavedPicture {
   pixels: number[][];
 }
 
-/** Clicks a button that saves a picture, and reads the result: its size, and its color at some pixels. */
+/** Clicks a button that saves an image, and reads the result: its size, and its color at some pixels. */
 export async function savedPicture(
   demo: DemoHandle,
   button: string,

@@ -21,7 +21,7 @@ export const checkTests = defineCheck(async ({ demo, expect }) => {
   expect(await demo.text()).toContain('a finger drags a token as well (207 instead of 200)');
   expect(await stages()).toBe(1);
 
-  // The board on the page does what its tests say, also when a token is dropped where it was.
+  // The board on the page does what its tests say, even when a token is dropped where it was.
   await demo.control('checkbox', 'Break the component').check(false);
   await demo.drag('#token-2', { x: 13, y: -33 });
   await demo.waitForNode('#token-2', ({ position }) => position.x === 240 && position.y === 40);

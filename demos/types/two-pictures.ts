@@ -5,8 +5,8 @@ import { narrow } from './narrow';
 export type Pixel = [number, number, number, number];
 
 /**
- * Points of the filter demos' picture (`demos/assets/source/gelato.svg`) with a single color around them, by at least 3 pixels. In pixels
- * of the picture, 480 by 320.
+ * Points of the filter demos' image (`demos/assets/source/gelato.svg`) with a single color around them, by at least 3 pixels. In pixels
+ * of the image, 480 by 320.
  */
 export const spots = {
   sky: { x: 120, y: 20 },
@@ -22,13 +22,13 @@ export const spots = {
 
 export type Spot = keyof typeof spots;
 
-/** Two pictures of 480 by 320, side by side: in a page of this width, the pixels of the picture are those of the screen. */
+/** Two images of 480 by 320, side by side: in a page of this width, the pixels of the image are those of the screen. */
 const WIDTH = 960;
 
-/** Which of the two pictures: the original, or the one with filters. */
+/** Which of the two images: the original, or the one with filters. */
 type Which = 'before' | 'after';
 
-/** Waits until the picture has loaded and its filtered copy is cached, in a page that shows both in their own size. */
+/** Waits until the image has loaded and its filtered copy is cached, in a page that shows both in their own size. */
 export async function loaded(demo: DemoHandle): Promise<void> {
   await demo.waitFor(
     () => demo.evaluate((konva) => konva.stages[0]?.findOne('.filtered')?.isCached()),
@@ -43,7 +43,7 @@ export async function loaded(demo: DemoHandle): Promise<void> {
   );
 }
 
-/** The color of the filtered picture at a point of it. */
+/** The color of the filtered image at a point of it. */
 export async function pixelOf(
   demo: DemoHandle,
   { x, y }: Point,
@@ -54,7 +54,7 @@ export async function pixelOf(
   return pixel;
 }
 
-/** The colors of the original or of the filtered picture at all spots. */
+/** The colors of the original or of the filtered image at all spots. */
 export async function pixelsOf(demo: DemoHandle, which: Which): Promise<Record<Spot, Pixel>> {
   const names = Object.keys(spots).filter((name): name is Spot => name in spots);
   const parts = names.map((name) => ({ ...spots[name], width: 1, height: 1 }));
@@ -63,10 +63,10 @@ export async function pixelsOf(demo: DemoHandle, which: Which): Promise<Record<S
   return found as Record<Spot, Pixel>;
 }
 
-/** A part of the picture, in its pixels. */
+/** A part of the image, in its pixels. */
 export type Part = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The colors of parts of the original or of the filtered picture, row by row, after changes that wait have been drawn. */
+/** The colors of parts of the original or of the filtered image, row by row, after changes that wait have been drawn. */
 export async function windowsOf(demo: DemoHandle, which: Which, parts: Part[]): Promise<Pixel[][]> {
   const left = which === 'before' ? 0 : WIDTH / 2;
   const moved = parts.map((part) => ({ ...part, x: left + part.x }));
@@ -108,7 +108,7 @@ export function expectFormula(
   }
 }
 
-/** Tests the two pictures in a narrow stage: side by side, and the filter does not run again because the width has changed. */
+/** Tests the two images in a narrow stage: side by side, and the filter does not run again because the width has changed. */
 export async function checkFit({ demo, expect }: { demo: DemoHandle; expect: Expect }) {
   await demo.evaluate(async () => {
     // Pending changes are drawn first.

@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`arc` draws a line from where the path was.',
+    says: '`arc` draws a line from the last point of the path.',
     run: (tools) => {
       const group = addWindow(tools, (context) => {
         context.arc(50, 50, 30, Math.PI, 0);

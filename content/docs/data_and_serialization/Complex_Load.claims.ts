@@ -5,7 +5,7 @@ const RED = [255, 0, 0, 255];
 
 export default defineClaims([
   {
-    says: 'They survive the next saving, too: restoring does not change them, and what it sets is left out again.',
+    says: 'The attributes are still there when you save again: restoring does not change them, and the objects that it sets are left out again.',
     run: async ({ Konva, picture, expect }) => {
       const text = new Konva.Image({
         image: undefined,

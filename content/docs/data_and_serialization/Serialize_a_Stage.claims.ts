@@ -45,6 +45,16 @@ export default defineClaims([
     },
   },
   {
+    says: '`null` and `undefined` | left out: setting one removes the attribute',
+    run: ({ Konva, expect }) => {
+      const node = new Konva.Rect({ name: 'box', fill: 'red' });
+      node.setAttr('fill', null);
+      node.setAttr('name', undefined);
+      node.setAttr('note', null);
+      expect(saved(node)).toEqual({});
+    },
+  },
+  {
     says: '`NaN` and `Infinity` | `null`',
     run: ({ Konva, expect }) => {
       expect(saved(new Konva.Rect({ price: NaN, limit: Infinity }))).toEqual({ price: null, limit: null });
@@ -146,7 +156,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An `$effect` of the component that renders the shape runs after those and finds the new values. One of a component before or inside the shape runs earlier and finds the old ones, as a handler does: wait with `await tick()`.',
+    says: 'An `$effect` in the component that renders the shape runs later and reads the new values. An effect before or inside the shape runs earlier and reads the old values, like a handler: wait with `await tick()`.',
     run: async (tools) => {
       const seen: Record<string, unknown> = {};
       const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);

@@ -16,7 +16,7 @@ function isHeld({ touch }: ClaimTools, x = 120): boolean {
 
 export default defineClaims([
   {
-    says: 'a touch on a shape holds the page, a touch on empty ground scrolls it.',
+    says: 'on a shape the page does not scroll, on empty ground it does.',
     run: (tools) => {
       addTile(tools);
       tools.expect([isHeld(tools), isHeld(tools, 20)]).toEqual([true, false]);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Let the page scroll from the tiles, begin the drag by a timer, and hold the page from then on',
+    says: 'Let the page scroll from the tiles, start the drag from a timer, and prevent scrolling from then on',
     run: async (tools) => {
       const { stage, touch, expect } = tools;
       const tile = addTile(tools);

@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'tap, drag, tap counts as a double tap. A drag and one tap does not.',
+    says: 'tap, drag, tap counts as a double tap. A drag followed by one tap does not.',
     run: async ({ Konva, layer, touch, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });

@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two entries in the list share the one attribute, so Brighten twice is twice the amount',
+    says: 'Both entries in the list read the same attribute, so using Brighten twice adds the amount twice.',
     run: (tools) => {
       const { Brighten } = tools.Konva.Filters;
       square(tools, 'rgb(40, 40, 40)', 0.2).filters([Brighten, Brighten]);

@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'but an image that already has black and white stays as it is.',
+    says: 'but an image that already has black and white does not change.',
     run: async (tools) => {
       const image = await tools.picture(90, 30, (context) => {
         ['#000000', '#405060', '#ffffff'].forEach((color, index) => {

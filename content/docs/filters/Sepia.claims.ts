@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 1 it gives the pixels of the function',
+    says: 'At 1 it returns the same pixels as the function',
     run: (tools) => {
       const fill = 'rgb(63, 166, 107)';
       const byFunction = becomes(tools, fill, [tools.Konva.Filters.Sepia]);
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it mixes each line with the old color before it cuts off.',
+    says: 'it mixes each line with the old color before it limits the result to 255.',
     run: (tools) => {
       const mixed = Math.min(255, 0.5 * 240 + 0.5 * 240 * 1.351);
       for (const filters of [['sepia(0.5)'], ['sepia(0.5)', () => undefined]]) {

@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`hitStrokeWidth: 0` takes the only part out of the hit graph that an open line has. A closed shape, with or without a fill color, is filled in the hit graph and still reacts inside.',
+    says: '`hitStrokeWidth: 0` removes the only part of an open line that is in the hit graph. A closed shape, with or without a fill color, is filled in the hit graph and still reacts inside.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({
         points: [0, 100, 100, 0, 200, 100],

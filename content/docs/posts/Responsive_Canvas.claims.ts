@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A `ResizeObserver` calls its function once at the start, and then after every change of the frame's size, whatever the reason",
+    says: "A `ResizeObserver` calls its function once at the start, and then after every change of the frame's size",
     run: async ({ container, frames, onEnd, expect }) => {
       let calls = 0;
       const observer = new ResizeObserver(() => calls++);
@@ -174,7 +174,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So a CSS `transform: scale()`, a CSS `zoom` and a move of the container are corrected',
+    says: 'So it corrects for a CSS `transform: scale()`, a CSS `zoom` and a move of the container',
     run: ({ stage, container, expect }) => {
       const pointerAt = (x: number, y: number) => {
         stage.setPointersPositions(new MouseEvent('mousemove', { clientX: x, clientY: y }));

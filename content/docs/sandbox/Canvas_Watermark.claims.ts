@@ -3,7 +3,7 @@ import { tiles } from '../../../demos/sandbox/Canvas_Watermark/shared/watermark'
 
 export default defineClaims([
   {
-    says: 'Rows that are as wide as the image do not cover it once they are turned. Fill the circle around it: half of the diagonal in each direction.',
+    says: 'Rows that are as wide as the image do not cover it once they are turned. Fill the circle around it: half the diagonal in each direction.',
     run: ({ Konva, layer, pixel, expect }) => {
       const picture = { width: 160, height: 100 };
       const corners = [

@@ -11,7 +11,7 @@ function picture({ Konva, layer }: ClaimTools, config: { x: number; y: number; o
 
 export default defineClaims([
   {
-    says: 'A shape scales about its position, which is the upper left corner of an image. Set the offset to half of the size, and add the same distance to the position.',
+    says: 'A shape scales about its position, which is the upper left corner of an image. Set the offset to half the size, and add the same distance to the position.',
     run: (tools) => {
       const { expect } = tools;
       const corner = picture(tools, { x: 50, y: 50 });

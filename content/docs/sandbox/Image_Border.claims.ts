@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A filter runs again when `filters` is set, not when a variable changes that it reads.',
+    says: 'A filter runs again when `filters` is set, not when a variable that it reads changes.',
     run: async (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       const node = new Konva.Image({ image: await disc(tools) });

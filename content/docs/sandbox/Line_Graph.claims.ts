@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A layer that does not listen draws no hit graph.',
+    says: 'Both layers set `Konva.Node#listening` to `false`, so Konva draws no hit graph for them.',
     run: ({ Konva, layer, expect }) => {
       let hits = 0;
       layer.add(new Konva.Rect({ width: 50, height: 50, fill: 'red', hitFunc: () => (hits += 1) }));

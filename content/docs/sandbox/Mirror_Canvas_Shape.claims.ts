@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The shadow's offset is mirrored along with its node. Negate shadowOffsetY when you flip the node upside down.",
+    says: 'If either `scaleX` or `scaleY` is negative, Konva draws the shadow on the opposite side vertically, even after a flip sideways. Negate `shadowOffsetY` for that time. `shadowOffsetX` is not affected.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({
         x: 100,
@@ -53,9 +53,15 @@ export default defineClaims([
       rect.scaleY(-1);
       layer.draw();
       expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
+      rect.scale({ x: -1, y: 1 });
+      layer.draw();
+      expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
       rect.shadowOffsetY(-30);
       layer.draw();
       expect(pixel(100, 140)).toEqual([0, 0, 0, 255]);
+      rect.shadowOffset({ x: 30, y: 0 });
+      layer.draw();
+      expect(pixel(140, 100)).toEqual([0, 0, 0, 255]);
     },
   },
   {

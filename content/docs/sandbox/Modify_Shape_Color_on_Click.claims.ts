@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva sends no `click` after the drag of a draggable node. A shape that your own `mousedown` and `mousemove` listeners move gets one',
+    says: 'Konva fires no `click` after the drag of a draggable node. It does fire one if your own `mousedown` and `mousemove` listeners moved the shape',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const node = circle(tools, { draggable: true });
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: "a layer's composition ends at its own canvas",
+    says: 'blending only sees what is on the same canvas',
     run: (tools) => {
       const { Konva, stage, layer, pixel, expect } = tools;
       circle(tools, { fill: '#ff0000' });

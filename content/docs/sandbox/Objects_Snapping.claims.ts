@@ -40,7 +40,7 @@ function dragBy({ mouse }: ClaimTools, node: Konva.Node, dx: number, dy = 0) {
 
 export default defineClaims([
   {
-    says: 'a dragged shape jumps the last five pixels when its edges or its center line up with another shape.',
+    says: "A dragged shape snaps when an edge or its center is within five pixels of another shape's.",
     run: (tools) => {
       addCard(tools, 100, 200);
       const card = addCard(tools, 20, 20);
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The client rect includes half of the stroke on each side. `skipStroke: true` leaves it out.',
+    says: 'The client rect includes half the stroke on each side. `skipStroke: true` leaves it out.',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.setAttrs({ stroke: 'blue', strokeWidth: 10 });

@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Animation#start` runs until `Konva.Animation#stop` is called, even when its layer has been destroyed.',
+    says: 'A `Konva.Animation` runs until `Konva.Animation#stop` is called, even when its layer has been destroyed.',
     run: async ({ Konva, stage, expect, onEnd }) => {
       const layer = new Konva.Layer();
       stage.add(layer);

@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`boundBoxFunc` must return a box, and a branch ends without `return`. Konva then uses the new box.',
+    says: 'A branch of the function ends without `return`, but it must always return a box. Konva then uses the new box.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       Reflect.apply(transformer.boundBoxFunc.bind(transformer), undefined, [() => undefined]);

@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The sign is missing.',
+    says: 'The `#` is missing.',
     run: ({ Konva, layer, warnings, expect }) => {
       layer.add(new Konva.Rect({ id: 'box' }));
       expect(layer.findOne('box')).toBeUndefined();

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: '`width()` and `height()` both return twice the radius, and setting either one sets the radius to half of the value.',
+    says: '`width()` and `height()` both return twice the radius, and setting either one sets the radius to half the value.',
     run: ({ Konva, expect }) => {
       const circle = new Konva.Circle({ radius: 70 });
       expect([circle.width(), circle.height()]).toEqual([140, 140]);

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'no visible gaps: each cap adds half of the width',
+    says: 'no visible gaps: each cap adds half the width',
     run: (tools) => {
       const line = addLine(tools, { strokeWidth: 12, dash: [12, 12], lineCap: 'round' });
       const empty = () => Array.from({ length: 200 }, (_, i) => 20 + i).filter((x) => tools.pixel(x, 40)[3] < 128);

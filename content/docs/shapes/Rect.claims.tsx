@@ -6,7 +6,7 @@ import LateRadius from './claims/LateRadius.svelte';
 
 export default defineClaims([
   {
-    says: 'A radius is limited to half of the shorter side.',
+    says: 'A radius is limited to half the shorter side.',
     run: ({ Konva, layer, pixel, expect }) => {
       layer.add(new Konva.Rect({ width: 100, height: 40, fill: 'red', cornerRadius: 500 })).draw();
       expect([pixel(2, 2)[3], pixel(20, 1)[3], pixel(80, 1)[3]]).toEqual([0, 255, 255]);

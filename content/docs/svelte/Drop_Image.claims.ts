@@ -85,7 +85,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the file in an entry is the one that was dropped',
+    says: 'so the `File` in an entry is still the original object',
     run: async (tools) => {
       watchUrls(tools);
       const { add, read } = await mountSvelte(tools, DroppedFiles, {});

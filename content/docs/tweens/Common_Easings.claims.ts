@@ -8,7 +8,7 @@ function addBox({ Konva, layer }: ClaimTools, size = 100) {
 
 export default defineClaims([
   {
-    says: '`StrongEaseIn` has covered 3 percent of the way after half of the time',
+    says: '`StrongEaseIn` has covered 3 percent of the way after half the time',
     run: (tools) => {
       const box = addBox(tools);
       const { EaseIn, EaseOut, EaseInOut, StrongEaseIn } = tools.Konva.Easings;

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 images at pixel ratio 1, but the filter runs in every frame.',
+    says: 'The blur rounds its radius to whole pixels of the cache, so a tween from 14 to 0 shows 15 images at pixel ratio 1. The filter still runs in every frame.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const seen = new Set<string>();
@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting an attribute of a filter makes the result out of date, even when the value is the same.',
+    says: 'Setting such an attribute runs the filter again, even if the value does not change.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const tween = new tools.Konva.Tween({ node: square, opacity: 0, blurRadius: 14, duration: 1 });

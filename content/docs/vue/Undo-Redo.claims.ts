@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Undo replaces the list. The `:key` of each shape is its id, so Vue keeps the components and their nodes, and vue-konva writes the keys of `config` that differ from the ones that it wrote last.',
+    says: 'Undo replaces the list. The `:key` of each shape is its id, so Vue keeps the components and their nodes. vue-konva writes only the keys of `config` whose values have changed since it last wrote them.',
     run: async (tools) => {
       const start: Box[] = [{ id: 'a', x: 0 }];
       const boxes = shallowRef([{ id: 'a', x: 50 }]);

@@ -18,7 +18,7 @@ export const YARD = { width: FLOOR.width + 2 * WALL, height: FLOOR.height + 2 * 
 type Context = CanvasRenderingContext2D;
 type Paint = (context: Context) => void;
 
-/** The picture of a tile of 20 units, with its joint. */
+/** The image of a tile of 20 units, with its joint. */
 export const tileScene = (paint: Paint) => ({
   width: TILE,
   height: TILE,
@@ -31,7 +31,7 @@ export const tileScene = (paint: Paint) => ({
   },
 });
 
-/** A number from 0 to 1 that is the same for the same place at every drawing. */
+/** A number from 0 to 1 that is the same for the same position on every drawing. */
 function grain(x: number, y: number) {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return value - Math.floor(value);

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** The whole picture, around a table of 480 by 360 that begins at 0, 0. */
+/** The whole image, around a table of 480 by 360 that begins at 0, 0. */
 const tableConfig = { x: -460, y: -220, width: 1400, height: 800 };
 
 export const scene = {

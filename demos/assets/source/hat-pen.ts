@@ -1,4 +1,4 @@
-/** Forms of which the hat shop's pictures consist. */
+/** Forms of which the hat shop's images consist. */
 export type Pen = CanvasRenderingContext2D;
 
 /** A rectangle, with round corners if it has a radius. */

@@ -19,7 +19,7 @@ export const scene = {
   },
 };
 
-/** Somebody of 1,720 millimeters, to compare with. The feet are at x, y. */
+/** Someone of 1,720 millimeters, to compare with. The feet are at x, y. */
 function drawPasserBy(pen: Pen, x: number, y: number) {
   pen.save();
   pen.translate(x, y + 30);

@@ -45,7 +45,7 @@ function at(
   context.restore();
 }
 
-/** All that lies on the sheet: a fern, an oak leaf, a ginkgo leaf, a poppy, strips of paper that hold them, and the label. */
+/** All that is on the sheet: a fern, an oak leaf, a ginkgo leaf, a poppy, strips of paper that hold them, and the label. */
 function paintPlants(context: Konva.Context, inks: Inks) {
   at(context, [84, 284, 0.1, 1], () => paintFern(context, inks));
   at(context, [222, 80, 0.45, 0.86], () => paintOak(context, inks));

@@ -19,7 +19,7 @@ function disk(pen: Pen, color: string, x: number, y: number, radius: number) {
   pen.fill();
 }
 
-/** A pupil who stands at this place. */
+/** A pupil who stands at this position. */
 function pupil(pen: Pen, x: number, shirt: string, hair: string) {
   box(pen, '#33405e', x - 4, 10, 3, 12);
   box(pen, '#33405e', x + 1, 10, 3, 12);

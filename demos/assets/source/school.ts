@@ -22,7 +22,7 @@ type Corner = readonly [right: number, up: number, back?: number];
 
 const TURN = 2 * Math.PI;
 
-/** A school that is open at the front, the same at every call. */
+/** A school that is open at the front, the same on every call. */
 function drawSchool(pen: Pen) {
   const random = createRandom(3);
   drawSky(pen, random);

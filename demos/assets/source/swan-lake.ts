@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D;
 
 const TURN = 2 * Math.PI;
 
-/** A lake at dusk, the same at every call. */
+/** A lake at dusk, the same on every call. */
 export function drawLake(pen: Pen) {
   const random = createRandom(8);
   const { width } = SCENE;

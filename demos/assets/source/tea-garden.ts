@@ -26,7 +26,7 @@ const TURN = 2 * Math.PI;
 const GRAVEL = '#ece5d3';
 const RAKED = '#d3c8ae';
 
-/** The garden of a tea house from above, the same at every call. */
+/** The garden of a tea house from above, the same on every call. */
 function drawGarden(pen: Pen) {
   const random = createRandom(5);
   drawGravel(pen);
@@ -65,7 +65,7 @@ function drawGravel(pen: Pen) {
   }
 }
 
-/** A soft outline around a place: radius changes with the angle. */
+/** A soft outline around a position: radius changes with the angle. */
 function blob(pen: Pen, x: number, y: number, across: number, down: number, waves: number) {
   pen.beginPath();
   for (let i = 0; i <= 90; i += 1) {

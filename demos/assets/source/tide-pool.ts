@@ -21,7 +21,7 @@ type Pen = CanvasRenderingContext2D;
 const TURN = 2 * Math.PI;
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
-/** A tide pool from above, the same at every call. */
+/** A tide pool from above, the same on every call. */
 function drawPool(pen: Pen) {
   const random = createRandom(11);
   drawWater(pen);

@@ -1,4 +1,4 @@
-/** Aligning and distributing without Konva: takes things with a box, returns them at other places. */
+/** Aligning and distributing without Konva: takes things with a box, returns them at other positions. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A thing with a place. `x` and `y` are its center, about which it is turned. */
+/** A thing with a position. `x` and `y` are its center, about which it is turned. */
 export interface Placed {
   id: string;
   x: number;

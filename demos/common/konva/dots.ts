@@ -15,7 +15,7 @@ export const firstDots = (): Dot[] => [
   { id: 2, x: 90, y: 160, fill: '#1f9aa5' },
 ];
 
-/** A dot with a new id, also if the others come from a file. */
+/** A dot with a new id, even if the others come from a file. */
 export function nextDot(others: readonly Dot[], { x, y }: { x: number; y: number }): Dot {
   const id = 1 + Math.max(0, ...others.map((dot) => dot.id));
   return { id, x, y, fill: colors[id % colors.length] ?? '#1b1f2a' };

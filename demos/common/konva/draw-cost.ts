@@ -26,10 +26,10 @@ export function inMilliseconds(duration: number | undefined) {
 }
 
 /**
- * Measures every draw of the layer that contains the picture. A draw runs the filter when the cache or an attribute of the node is new, so
+ * Measures every draw of the layer that contains the image. A draw runs the filter when the cache or an attribute of the node is new, so
  * a draw with a change costs what the filter costs.
  *
- * @param group has the picture as its first child
+ * @param group has the image as its first child
  * @param report gets all figures after each draw
  */
 export function watchDrawCost(group: Konva.Group, report: (cost: DrawCost) => void) {

@@ -15,7 +15,7 @@ export interface Picture {
   height: number;
 }
 
-/** Reads a picture and scales it down to at most `limit` in each direction. */
+/** Reads an image and scales it down to at most `limit` in each direction. */
 export async function readPicture(file: File, limit: number): Promise<Picture> {
   const source = await readAddress(file);
   const image = new Image();

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Drags a node by its center, as a mouse does. Konva hears the press on the stage and the rest of the drag on the window. */
+/** Drags a node by its center, as a mouse does. Konva listens for the press on the stage and for the rest of the drag on the window. */
 export function drag(node: Konva.Node, by: Konva.Vector2d) {
   const { stage, middle } = placeOf(node);
   const end = { x: middle.x + by.x, y: middle.y + by.y };

@@ -11,7 +11,7 @@ export interface HandMove {
 
 /**
  * Follows the mouse or up to two fingers that pan and pinch. Pass it the stage's pointer events: to `press` those that may start a move,
- * and all of them to `move` and `release`. A new or lifted finger starts a new grip, so the picture does not jump.
+ * and all of them to `move` and `release`. A new or lifted finger starts a new grip, so the image does not jump.
  */
 export function createHand() {
   const fingers = new Map<number, Konva.Vector2d>();

@@ -93,7 +93,7 @@ export function measure(
   };
 }
 
-/** Its events `beforeDraw` and `draw` enclose the picture only. This adds the hit graph, which the same call draws. */
+/** Its events `beforeDraw` and `draw` enclose the image only. This adds the hit graph, which the same call draws. */
 export function timeDraws(layer: Konva.Layer, add: (duration: number) => void) {
   const draw = layer.draw.bind(layer);
   layer.draw = () => {

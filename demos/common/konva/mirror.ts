@@ -5,7 +5,7 @@ interface Place {
   scaleX: number;
 }
 
-/** The style of an HTML element that lies over a round part of a scene. */
+/** The style of an HTML element that is over a round part of a scene. */
 export function overlayOf(
   { x, y, radius }: { x: number; y: number; radius: number },
   scene: Place,

@@ -10,7 +10,7 @@ export interface NodeEntry {
   color: string;
   zIndex: number;
   isFound: boolean;
-  /** The first child is at the bottom of the picture. */
+  /** The first child is at the bottom of the canvas. */
   children: NodeEntry[];
 }
 

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import type { PdfText } from './pdf';
 
 /**
- * The lines of a text with the places that they have on the page, however it is turned or scaled.
+ * The lines of a text with the positions that they have on the page, however it is turned or scaled.
  *
  * @param points points of PDF for a unit of the page
  * @param height of the page, in its own units

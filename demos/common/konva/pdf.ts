@@ -1,7 +1,7 @@
 /** A matrix as PDF writes it, in points from the lower left corner of the page. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** A line of text that lies over its picture without being seen, to be selected, found and read aloud. */
+/** A line of text that is over its image without being seen, to be selected, found and read aloud. */
 export interface PdfText {
   text: string;
   matrix: Matrix;
@@ -34,7 +34,7 @@ const COURIER = 0.6;
 
 type Part = string | Uint8Array<ArrayBuffer>;
 
-/** A PDF file with a picture for each page. It has no dependencies and works in any thread. */
+/** A PDF file with an image for each page. It has no dependencies and works in any thread. */
 export function writePdf(pages: readonly PdfPage[], title: string): Uint8Array<ArrayBuffer> {
   // Three objects come first, then four for each page.
   const first = 4;
@@ -65,7 +65,7 @@ export function writePdf(pages: readonly PdfPage[], title: string): Uint8Array<A
   return assemble(objects);
 }
 
-/** The picture over the whole page, then the lines of text with render mode 3, which draws nothing. */
+/** The image over the whole page, then the lines of text with render mode 3, which draws nothing. */
 function contentOf({ width, height, texts }: PdfPage): string {
   const lines = texts
     .filter(({ text }) => text.trim() !== '')

@@ -17,13 +17,13 @@ export const board = (width: number) => ({
   listening: false,
 });
 
-/** Pictures on the board are 110 pixels wide, with the proportions of their file; square until it has loaded. */
+/** Images on the board are 110 pixels wide, with the proportions of their file; square until it has loaded. */
 export function pictureSize(file: Size | null | undefined): Size {
   const width = 110;
   return { width, height: file ? (width * file.height) / file.width : width };
 }
 
-/** The white paper under a picture. */
+/** The white paper under an image. */
 export const paper = ({ width, height }: Size) => ({
   x: -7,
   y: -7,

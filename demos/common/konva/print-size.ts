@@ -10,7 +10,7 @@ export const pixelsOf = (millimeters: number, dpi: number) =>
   Math.round((millimeters / 25.4) * dpi);
 
 /**
- * A picture for printing, PNG by default, whatever size the stage has on the screen.
+ * An image for printing, PNG by default, whatever size the stage has on the screen.
  *
  * @param page The group with the drawing, not rotated.
  * @param area Width and height of the drawing in the group's own units, in the proportions of the paper.

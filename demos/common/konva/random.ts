@@ -9,7 +9,7 @@ export function random(state: number): { value: number; seed: number } {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed };
 }
 
-/** A function that returns the next number at each call, for drawings that are the same every time. */
+/** A function that returns the next number on every call, for drawings that are the same every time. */
 export function createRandom(state: number): () => number {
   let seed = state;
   return () => {

@@ -10,6 +10,6 @@ export function readJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a file carries the picture itself. A picture from another host would block the export of a canvas. */
+/** Whether a file carries the image itself. An image from another host would block the export of a canvas. */
 export const isOwnPicture = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('data:image/');

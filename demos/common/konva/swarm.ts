@@ -21,7 +21,7 @@ export type Way = (typeof WAYS)[number];
 const REACH_X = 150;
 const REACH_Y = 110;
 
-/** Circles spread around the middle of the field, each with a direction of its own. */
+/** Circles spread around the middle of the field, each with its own direction. */
 export function createDots(count: number): Dot[] {
   return crowd(count).map(({ x, y, fill }, index) => ({
     id: `dot-${index}`,

@@ -9,7 +9,7 @@ interface Props {
   selector?: Selector;
 }
 
-/** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */
+/** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the canvas. */
 export function NodeTree({ of: layer, selector = '' }: Props) {
   const [root, setRoot] = useState<NodeEntry>();
 

@@ -8,7 +8,7 @@ interface NumberFieldProps {
   onNumber(value: number): void;
 }
 
-/** While somebody types, the field keeps what was typed: “12.” would otherwise become “12.0”. */
+/** While someone types, the field keeps what was typed: “12.” would otherwise become “12.0”. */
 export function NumberField({ label, limits: { min, max }, value, onNumber }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

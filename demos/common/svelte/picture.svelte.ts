@@ -4,7 +4,7 @@ interface Picture {
 }
 
 /**
- * Loads the picture at a URL, and again when the URL changes. Call it while a component is created.
+ * Loads the image at a URL, and again when the URL changes. Call it while a component is created.
  *
  * @param address A function, so that Svelte tracks the state that it reads.
  */
@@ -21,7 +21,7 @@ export function loadPicture(address: () => string) {
     element.addEventListener('error', () => (picture = { status: 'failed' }), { signal });
     element.crossOrigin = 'anonymous';
     element.src = address();
-    // The URL has changed, or the component is gone: do not show a late picture.
+    // The URL has changed, or the component is gone: do not show a late image.
     return () => done.abort();
   });
 

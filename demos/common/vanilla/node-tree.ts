@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries';
 
 /**
- * Lists the nodes of a layer in an element, now and after each draw. The first child is at the bottom of the picture.
+ * Lists the nodes of a layer in an element, now and after each draw. The first child is at the bottom of the canvas.
  *
  * @returns a function that marks the nodes that match a selector
  */

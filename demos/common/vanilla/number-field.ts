@@ -4,7 +4,7 @@ export interface NumberField {
   show(value: string | undefined): void;
 }
 
-/** While somebody types, the field keeps what was typed: “12.” would otherwise become “12.0”. */
+/** While someone types, the field keeps what was typed: “12.” would otherwise become “12.0”. */
 export function createNumberField(
   label: string,
   { min, max }: { min: number; max: number },

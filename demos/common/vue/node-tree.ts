@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { defineComponent, h, shallowRef, watch, type PropType, type VNode } from 'vue';
 import { watchNodes, type NodeEntry, type Selector } from '../konva/node-entries';
 
-/** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the picture. */
+/** The nodes of a layer as a nested list, read again after each draw. The first child is at the bottom of the canvas. */
 export const NodeTree = defineComponent({
   props: {
     /** The layer whose nodes are listed. */

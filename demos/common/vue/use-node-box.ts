@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { onMounted, onUnmounted, shallowRef } from 'vue';
 
-/** Where a node is in the browser's window, in CSS pixels, also while it is dragged, the stage is zoomed or the page scrolls. */
+/** Where a node is in the browser's window, in CSS pixels, even while it is dragged, the stage is zoomed or the page scrolls. */
 export function useNodeBox(node: Konva.Node) {
   const box = shallowRef(measure());
 

@@ -105,14 +105,14 @@ warning. An empty string finds nothing.`,
       text: 'Draws the children immediately, without their hit areas.',
       params: {
         can: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the children’s hit areas, immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
   },
@@ -353,14 +353,14 @@ console.log(drawn); // 2`,
       text: 'Draws the visible canvas immediately. Fires `beforeDraw` and `draw`.',
       params: {
         can: 'Canvas to draw on; the layer’s own by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws the hit canvas immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s own hit canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     shouldDrawHit: {

@@ -126,7 +126,7 @@ rect.filters([
     Mask: filter(
       'Makes a plain background transparent: all pixels that nearly match the color of the four corners. It does nothing if the corners differ.',
       'Mask',
-      [number('threshold', '0 to 255: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
+      [number('threshold', '0 to 441: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
       ['threshold(60)'],
     ),
     Noise: filter(

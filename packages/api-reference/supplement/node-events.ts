@@ -3,6 +3,8 @@ import type { EventText } from './types';
 type Family = Pick<EventText, 'group' | 'payload' | 'bubbles' | 'target' | 'pointerId'>;
 
 const hit = 'the shape under the pointer, or the stage';
+/** These events report the shape that was left, not the one that is now under the pointer. */
+const left = 'the shape that was left, or the stage';
 /** The stage fires these itself when a pointer enters or leaves its container, and then without an id. */
 const exceptOwn = 'set, except when the pointer enters or leaves the stage itself';
 
@@ -99,6 +101,7 @@ stage.on('contextmenu', (event) => {
     ...mouse,
     ...crossing,
     name: 'mouseout',
+    target: left,
     when: `The mouse left a shape. ${stageOut}`,
     examples: [`layer.on('mouseout', (event) => console.log(event.target.name())); // card`],
   },
@@ -119,6 +122,7 @@ stage.on('contextmenu', (event) => {
     ...mouse,
     ...crossing,
     name: 'mouseleave',
+    target: left,
     when: `The mouse left the node. ${entered} The stage fires its own when the mouse leaves the container.`,
     examples: [
       `rect.on('mouseleave', () => {
@@ -194,6 +198,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchout',
+    target: left,
     when: 'A finger left a shape, or was lifted from it.',
     examples: [`layer.on('touchout', (event) => console.log(event.target.name())); // card`],
   },
@@ -207,6 +212,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'touchleave',
+    target: left,
     when: `A finger left the node, or was lifted from it. ${entered}`,
     examples: [`rect.on('touchleave', (event) => console.log(event.currentTarget === rect)); // true`],
     bubbles: false,
@@ -265,6 +271,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...pointer,
     ...crossing,
     name: 'pointerout',
+    target: left,
     when: `A pointer left a shape. ${stageOut}`,
     examples: [`layer.on('pointerout', (event) => console.log(event.target.name())); // card`],
   },
@@ -279,6 +286,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...pointer,
     ...crossing,
     name: 'pointerleave',
+    target: left,
     when: `A pointer left the node. ${entered} The stage fires its own when the pointer leaves the container.`,
     examples: [`rect.on('pointerleave', () => console.log(rect.opacity(1).opacity())); // 1`],
     bubbles: false,

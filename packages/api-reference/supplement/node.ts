@@ -26,8 +26,8 @@ layer.add(copy);`,
   },
   members: {
     // Place and transform.
-    x: 'Distance from the parent’s left edge to the node’s origin, in the parent’s coordinates.',
-    y: 'Distance from the parent’s top edge to the node’s origin, in the parent’s coordinates.',
+    x: 'Horizontal position of the node’s origin, measured from the parent’s origin in the parent’s coordinates.',
+    y: 'Vertical position of the node’s origin, measured from the parent’s origin in the parent’s coordinates; it grows downward.',
     position: {
       text: 'Both coordinates at once, in the parent’s coordinates. Fires `xChange` and `yChange`, not `positionChange`.',
       default: '`x` and `y`',
@@ -86,14 +86,14 @@ layer.add(copy);`,
     setPosition: 'The method behind `position(value)`: writes `x` and `y` as one change of the transform.',
     getAbsolutePosition: {
       text: 'Position of the node with the transforms of its ancestors applied.',
-      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
+      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
       examples: [`const onCanvas = node.getAbsolutePosition();\nconst onStage = node.getAbsolutePosition(stage);`],
     },
     setAbsolutePosition:
       'The method behind `absolutePosition(value)`. When an ancestor has a scale of 0, it logs a warning and does not move the node.',
     getAbsoluteScale: {
       text: 'Scale of the node on the canvas, read from its absolute transform. The horizontal factor is never negative: a node mirrored with `scaleX(-1)` gives `{ x: 1, y: -1 }` and an absolute rotation of -180°.',
-      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
+      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
       examples: [`const { x } = node.getAbsoluteScale();`],
     },
     getAbsoluteRotation:
@@ -106,7 +106,7 @@ layer.add(copy);`,
       'The node’s own transform as one matrix: position, rotation, skew, scale and offset. The node keeps and reuses this object, so change a copy of it.',
     getAbsoluteTransform: {
       text: 'The transform from the node’s coordinates to those of the stage’s container, including all ancestors. Invert a copy of it to convert a pointer position to the node’s coordinates.',
-      params: { top: 'Ancestor to measure from: its own transform and those above it are left out.' },
+      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
       examples: [`const local = node.getAbsoluteTransform().copy().invert().point({ x: 100, y: 80 });`],
     },
     getRelativePointerPosition: {
@@ -134,7 +134,7 @@ measured like a visible one. Clipping is ignored. For a group the call visits ev
         'config.skipShadow': '`true` leaves the shadow out.',
         'config.skipStroke': '`true` leaves the stroke out.',
         'config.relativeTo':
-          'Ancestor whose coordinates to use: its own transform and those above it are left out. Pass the stage to ignore zooming and panning.',
+          'Ancestor whose coordinates to use: its own transform and those of its ancestors are left out. Pass the stage to ignore zooming and panning.',
       },
       returns: 'The rectangle. Its width and height are 0 for a container without visible children.',
       examples: [
@@ -228,7 +228,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
-      text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`, 0 to 255.',
+      text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`. That distance is at most 441, between black and white.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',
       examples: [],
     },
@@ -605,14 +605,14 @@ rect.dragBoundFunc(function (position) {
       text: 'Draws the visible canvas immediately, without the hit area.',
       params: {
         canvas: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the hit area, immediately.',
       params: {
         canvas: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     to: {

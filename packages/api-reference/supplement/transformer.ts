@@ -256,14 +256,14 @@ rect.on('transform', () => {
       text: 'Updates an outdated layout, then draws the box and the handles.',
       params: {
         can: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Updates an outdated layout, then draws the hit areas.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor whose transform, and those above it, are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Size of the picture, and of the hit graph beside or below it. */
+/** Size of the image, and of the hit graph beside or below it. */
 export const PANEL = { width: 276, height: 240 };
 /** The lens shows a square of so many pixels, each so many times as large. */
 export const LENS = { pixels: 9, zoom: 10 };
@@ -25,12 +25,12 @@ export function layoutFor(width: number): Layout {
       };
 }
 
-/** The same point of the picture, whichever panel the pointer is in. */
+/** The same point of the image, whichever panel the pointer is in. */
 export function inPicture({ x, y }: Konva.Vector2d): Konva.Vector2d {
   return { x: Math.floor(x % PANEL.width), y: Math.floor(y % PANEL.height) };
 }
 
-/** Corner of the lens for a point of the picture: beside that point in the hit graph, inside its panel. */
+/** Corner of the lens for a point of the image: beside that point in the hit graph, inside its panel. */
 export function lensCorner({ x, y }: Konva.Vector2d, { offset }: Layout): Konva.Vector2d {
   const size = LENS.pixels * LENS.zoom;
   const gap = 14;
@@ -89,7 +89,7 @@ export function hitRing(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** The shapes of the picture. */
+/** The shapes of the drawing. */
 export const SHAPES = {
   disc: { name: 'disc', x: 62, y: 72, radius: 50, fill: '#f2664a' },
   star: {

@@ -11,7 +11,7 @@ interface PrintNodeProps {
   isHeld: boolean;
 }
 
-/** A print that glides to its place. The place belongs to the mover, so it is not a prop. */
+/** A print that glides to its position. The position belongs to the mover, so it is not a prop. */
 export function PrintNode({ print, isHeld }: PrintNodeProps) {
   const node = useRef<Konva.Shape>(null);
   const mover = useRef<ReturnType<typeof createMover> | null>(null);

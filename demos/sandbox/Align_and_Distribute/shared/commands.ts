@@ -16,7 +16,7 @@ export type Change = (wall: Wall) => Wall;
 
 export interface Command {
   label: string;
-  /** The class of its picture, if it has one. */
+  /** The class of its image, if it has one. */
   icon: string;
   run: Change;
 }

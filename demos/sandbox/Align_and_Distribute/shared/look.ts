@@ -27,14 +27,14 @@ function hitFramed(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** A print without its place: that belongs to the tween that moves it. */
+/** A print without its position: that belongs to the tween that moves it. */
 export const printConfig = ({ id, width, height }: Print) =>
   ({
     id,
     name: 'print',
     width,
     height,
-    // The place of a print is that of its center, about which it is turned.
+    // The position of a print is that of its center, about which it is turned.
     offsetX: width / 2,
     offsetY: height / 2,
     fill: '#5a3826',

@@ -27,7 +27,7 @@ export function createMover(node: Konva.Node) {
     const place = { x, y, rotation };
     const isThere = node.x() === x && node.y() === y && node.rotation() === rotation;
     if (isThere || !wantsMotion()) return jump(place);
-    // From where the node is now, also in the middle of another tween.
+    // From where the node is now, even in the middle of another tween.
     stop();
     tween = new Konva.Tween({
       node,

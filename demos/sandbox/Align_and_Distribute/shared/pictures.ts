@@ -245,7 +245,7 @@ const PICTURES: Record<string, Draw> = { moon, swallow, pines, fig, vase, lemon,
 
 const FRAMES = [COLORS.walnut, '#2b2522', '#b98a4e'];
 
-/** A framed print: shade on the wall, frame, mat, picture. */
+/** A framed print: shade on the wall, frame, mat, image. */
 export function drawPrint(context: Context, id: string, width: number, height: number) {
   const names = Object.keys(PICTURES);
   const frame = FRAMES[names.indexOf(id) % FRAMES.length] ?? COLORS.walnut;

@@ -24,7 +24,7 @@ export interface Point {
 /** A print on the wall. Lengths are in centimeters. */
 export type Print = Placed & { name: string };
 
-/** The picture in centimeters, and the part of the wall where prints hang. */
+/** The image in centimeters, and the part of the wall where prints hang. */
 export const WALL = { width: 620, height: 420 };
 export const ROOM: Box = { left: 20, top: 16, right: 600, bottom: 332 };
 
@@ -120,7 +120,7 @@ export function move(wall: Wall, to: Point): Wall {
   const prints = allOf(wall).filter((one) => isSelected(wall, one));
   if (!gesture || prints.length === 0) return wall;
   const wish = { x: to.x - gesture.from.x, y: to.y - gesture.from.y };
-  // The hand of somebody who clicks trembles.
+  // A hand that clicks trembles.
   if (gesture.by.x === 0 && gesture.by.y === 0 && Math.hypot(wish.x, wish.y) < 3) return wall;
   const by = keepInside(boxAround(prints), wish, ROOM);
   return { ...wall, laser: null, gesture: { ...gesture, by } };

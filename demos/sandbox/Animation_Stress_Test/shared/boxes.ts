@@ -16,7 +16,7 @@ const LOOKS = [
 const fraction = (value: number) => value - Math.floor(value);
 
 /**
- * The rectangles for a stage. Each step of the golden ratio's two-dimensional brother falls into the largest gap, so any
+ * The rectangles for a stage. Each step of the plastic ratio (the golden ratio in two dimensions) falls into the largest gap, so any
  * number of them covers the stage evenly. Offsets of half the width and height make them rotate about their center.
  */
 export function createBoxes(count: number, stageWidth: number): Konva.RectConfig[] {

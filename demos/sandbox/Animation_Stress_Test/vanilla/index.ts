@@ -37,7 +37,7 @@ stage.on('destroy', () => {
   animation.stop();
 });
 
-/** Spreads the boxes over the stage. Those that exist keep the angle that they have come to. */
+/** Spreads the boxes over the stage. Those that exist keep their angles. */
 function fit() {
   stage.width(stage.container().clientWidth);
   const boxes = [...layer.getChildren()];

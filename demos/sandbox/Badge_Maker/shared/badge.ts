@@ -19,7 +19,7 @@ export interface Line extends Point {
 
 export interface Badge {
   colors: Record<ColorId, string>;
-  /** A picture as a `data:` address; null is the drawn toadstool. */
+  /** An image as a `data:` address; null is the drawn toadstool. */
   portrait: string | null;
   lines: Record<LineId, Line>;
 }
@@ -62,7 +62,7 @@ export const openingBadge = (): Badge => ({
   },
 });
 
-/** A place on the card: the middle of a line cannot leave it. */
+/** A position on the card: the middle of a line cannot leave it. */
 export const onCard = ({ x, y }: Point): Point => ({
   x: within(x, 0, CARD.width),
   y: within(y, 0, CARD.height),

@@ -76,7 +76,7 @@ export const step = (maker: Maker, command: 'undo' | 'redo'): Maker => ({
   history: command === 'undo' ? undo(maker.history) : redo(maker.history),
 });
 
-/** What a key does outside of text fields; undefined for keys that mean nothing here. */
+/** What a key does outside text fields; undefined for keys that mean nothing here. */
 export function pressKey(maker: Maker, event: KeyboardEvent): Maker | undefined {
   const way = undoCommand(event);
   if (way) return step(maker, way);

@@ -125,7 +125,7 @@ export const cardConfig = ({ colors, portrait }: Badge, picture: Picture | undef
     preventDefault: false,
     width: WIDTH,
     height: HEIGHT,
-    // A loader may keep the last picture when the portrait is taken away.
+    // A loader may keep the last image when the portrait is taken away.
     sceneFunc: (context) => paintCard(context, colors, portrait === null ? null : picture),
     // Clips and drawing functions have no shape of their own; a press on the card needs one.
     hitFunc: (context, shape) => {
@@ -237,7 +237,7 @@ export function paintStrap(context: Konva.Context) {
   context.stroke();
 }
 
-/** The front of the ring lies on the card, below the slot. */
+/** The front of the ring is on the card, below the slot. */
 export function paintRing(context: Konva.Context) {
   context.strokeStyle = '#dfe6e2';
   context.lineWidth = 5;

@@ -43,7 +43,7 @@ export default function App() {
     const places = barsOf(week, order).map(
       (bar, i) => [bar.flavor.id, placeOf(bar, i, layOut(width))] as const,
     );
-    // In another width, the bars are at their places at once.
+    // In another width, the bars are at their positions at once.
     goals.show(layer.current, new Map(places), shownWidth.current === width);
     shownWidth.current = width;
   }, [goals, week, order, width]);

@@ -1,6 +1,6 @@
 import { FLAVORS, tableRows } from '../shared/sales';
 
-/** The sales for those who do not see the picture. */
+/** The sales for those who do not see the canvas. */
 export function WeekTable() {
   return (
     <details>

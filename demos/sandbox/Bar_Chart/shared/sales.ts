@@ -34,7 +34,7 @@ const weekName = (week: number) => dates.format(FIRST_MONDAY + week * 7 * DAY);
 
 export const temperatureOf = (week: number): number | null => TEMPERATURES[week] ?? null;
 
-/** A number from 0 to 1 that depends on nothing but its place: the sales are the same on every visit. */
+/** A number from 0 to 1 that depends on nothing but its position: the sales are the same on every visit. */
 function chance(week: number, place: number) {
   const wave = Math.sin(week * 12.9898 + place * 78.233) * 43758.5453;
   return wave - Math.floor(wave);

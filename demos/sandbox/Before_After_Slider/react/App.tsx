@@ -23,7 +23,7 @@ export default function App() {
 
   return (
     <>
-      {/* Up and down scrolls the page, also on the picture. Sideways is the handle's. */}
+      {/* Up and down scrolls the page, even on the image. Sideways is the handle's. */}
       <div
         ref={box}
         role="img"

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Size of both pictures. Their left top corner is at 0, 0. */
+/** Size of both images. Their left top corner is at 0, 0. */
 export const PICTURE = { width: 960, height: 640 };
 /** The wall with the frame around them. */
 export const WALL = { x: -80, y: -80, width: 1120, height: 800 };
@@ -14,13 +14,13 @@ export function placeScene(width: number) {
 }
 export type Place = ReturnType<typeof placeScene>;
 
-/** The percentage of the width that shows the earlier picture, for a handle at this distance from the left edge. */
+/** The percentage of the width that shows the earlier image, for a handle at this distance from the left edge. */
 export const splitAt = (x: number) => Math.min(100, Math.max(0, (100 * x) / PICTURE.width));
 
-/** Distance of the handle from the picture's left edge. */
+/** Distance of the handle from the image's left edge. */
 export const positionOf = (split: number) => (split / 100) * PICTURE.width;
 
-/** What is seen of the earlier picture: all that is left of the handle. */
+/** What is seen of the earlier image: all that is left of the handle. */
 export const clipOf = (split: number) => ({
   name: 'before',
   clipX: 0,
@@ -29,13 +29,13 @@ export const clipOf = (split: number) => ({
   clipHeight: PICTURE.height,
 });
 
-/** `dragBoundFunc` gets and returns a position on the stage, so the picture's edges are converted to that. */
+/** `dragBoundFunc` gets and returns a position on the stage, so the image's edges are converted to that. */
 export const boundHandle = ({ x }: Konva.Vector2d, place: Place) => ({
   x: Math.min(place.x + PICTURE.width * place.scaleX, Math.max(place.x, x)),
   y: place.y,
 });
 
-/** The handle keeps its size on the screen, at every scale of the picture. */
+/** The handle keeps its size on the screen, at every scale of the image. */
 export function handleConfigs(split: number, { scaleX }: Place) {
   const stroke = { stroke: '#fff8e6', strokeWidth: 3, strokeScaleEnabled: false };
   const size = { scaleX: 1 / scaleX, scaleY: 1 / scaleX, y: PICTURE.height / 2 };

@@ -119,7 +119,7 @@ export const paper = {
   fill: '#faf4e6',
 } satisfies Konva.RectConfig;
 
-/** Size of a saved picture, in pixels. */
+/** Size of a saved image, in pixels. */
 export const PRINT = { width: 2 * PAGE.right, height: 2 * PAGE.bottom };
 
 export const pageClip = { clipX: 0, clipY: 0, clipWidth: PAGE.right, clipHeight: PAGE.bottom };

@@ -4,7 +4,7 @@ export interface Stroke {
   brush: Brush;
   color: string;
   size: number;
-  /** Where the random numbers of a spray begin: the same stroke has the same dots at every draw. */
+  /** Where the random numbers of a spray begin: the same stroke has the same dots on every draw. */
   seed: number;
   /** x, y and pressure in turn. */
   points: number[];

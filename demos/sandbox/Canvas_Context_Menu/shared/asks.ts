@@ -60,7 +60,7 @@ export function createLongPress(open: (ask: Ask) => void) {
     const stage = target.getStage();
     if (!stage || evt.pointerType !== 'touch' || !evt.isPrimary) return;
     from = { x: evt.clientX, y: evt.clientY };
-    // Read now: a later event may come from another place.
+    // Read now: a later event may come from another position.
     const ask = askAt(stage, target);
     timer = window.setTimeout(() => {
       isLong = true;

@@ -48,9 +48,9 @@ export const MAX = 24;
 
 /** An open menu. */
 export interface Menu {
-  /** The plant it is about; null for a free place. */
+  /** The plant it is about; null for a free position. */
   plant: number | null;
-  /** The free place, in the scene. */
+  /** The free position, in the scene. */
   spot: Point;
   /** Its upper left corner, in pixels of the stage. */
   at: Point;
@@ -94,7 +94,7 @@ const count = (plants: readonly Plant[]) =>
 
 const say = (garden: Garden, says: string): Garden => ({ ...garden, says });
 
-/** Adds a plant of a random kind, as near to a place as the tray allows. */
+/** Adds a plant of a random kind, as near to a position as the tray allows. */
 export function addPlant(garden: Garden, { x, y }: Point): Garden {
   const plants = plantsOf(garden);
   if (plants.length >= MAX) {
@@ -125,7 +125,7 @@ export function addPlant(garden: Garden, { x, y }: Point): Garden {
   };
 }
 
-/** Adds one at the free place of a grid that is farthest from all plants. */
+/** Adds one at the free position of a grid that is farthest from all plants. */
 export function addAnywhere(garden: Garden): Garden {
   const plants = plantsOf(garden);
   let best = { x: SCENE.width / 2, y: SCENE.height / 2, free: -Infinity };

@@ -24,7 +24,7 @@ interface PlateProps {
 
 type DragEventObject = Konva.KonvaEventObject<DragEvent>;
 
-/** The picture with the crop on it. */
+/** The image with the crop on it. */
 export function Plate({ image, cut, picture, onChange, onDragEnd }: PlateProps) {
   const [box, size] = useSize<HTMLDivElement>();
   const [cursor, setCursor] = useState('');

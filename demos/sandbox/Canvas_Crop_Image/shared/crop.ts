@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The part of the picture that is kept, in whole pixels of the picture. */
+/** The part of the image that is kept, in whole pixels of the image. */
 export interface Crop extends Size {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Cut {
   format: FormatName;
 }
 
-/** The smallest side of a crop, in pixels of the picture. */
+/** The smallest side of a crop, in pixels of the image. */
 export const MIN = 40;
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -37,7 +37,7 @@ export const formatNamed = (name: string) => FORMATS.find((format) => format.nam
 
 const ratioOf = (name: FormatName) => formatNamed(name)?.ratio ?? null;
 
-/** The crop moved to a place, as far as the picture reaches. */
+/** The crop moved to a position, as far as the image reaches. */
 export function moveTo(cut: Cut, { x, y }: { x: number; y: number }, picture: Size): Cut {
   const { crop } = cut;
   return {
@@ -55,7 +55,7 @@ export const cornerOf = ({ x, y, width, height }: Crop, corner: Corner) => ({
   y: corner.startsWith('top') ? y : y + height,
 });
 
-/** The crop with a corner at a place. The opposite corner stays; the format, the smallest size and the picture limit it. */
+/** The crop with a corner at a position. The opposite corner stays; the format, the smallest size and the image limit it. */
 export function dragCorner(
   cut: Cut,
   corner: Corner,
@@ -90,7 +90,7 @@ export function dragCorner(
 }
 
 function sizeWithin(wanted: Size, room: Size, ratio: number | null): Size {
-  // A picture smaller than the smallest crop is kept whole.
+  // An image smaller than the smallest crop is kept whole.
   const fit = (value: number, least: number, most: number) =>
     Math.round(Math.min(most, Math.max(least, value)));
   if (ratio === null) {
@@ -107,7 +107,7 @@ function sizeWithin(wanted: Size, room: Size, ratio: number | null): Size {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio)) };
 }
 
-/** The crop in another format: the same middle and about the same area, inside the picture. */
+/** The crop in another format: the same middle and about the same area, inside the image. */
 export function setFormat({ crop }: Cut, format: FormatName, picture: Size): Cut {
   const ratio = ratioOf(format);
   if (ratio === null) return { crop, format };
@@ -153,7 +153,7 @@ export function pressKey(
   return setField(cut, field, crop[field] + by, picture);
 }
 
-/** The first crop of a picture: the middle of it. */
+/** The first crop of an image: the middle of it. */
 export function firstCut(picture: Size): Cut {
   const crop = { x: 0, y: 0, width: picture.width * 0.7, height: picture.height * 0.7 };
   const format = 'Postcard 3:2';

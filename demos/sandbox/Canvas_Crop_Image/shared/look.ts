@@ -5,7 +5,7 @@ const BRICK = '#d9482b';
 const CREAM = '#fff8ea';
 const NIGHT = '#0d2c36';
 
-/** Scale and position of the picture in the stage, with a margin for the handles. */
+/** Scale and position of the image in the stage, with a margin for the handles. */
 export function fit(picture: Size, stage: Size) {
   const margin = 22;
   const scale = Math.max(
@@ -34,7 +34,7 @@ export const veil = ({ width, height }: Size) =>
     listening: false,
   }) satisfies Konva.RectConfig;
 
-/** Clip of the second, bright picture above the veil. */
+/** Clip of the second, bright image above the veil. */
 export const opening = ({ x, y, width, height }: Crop) =>
   ({
     clipX: x,
@@ -113,7 +113,7 @@ export function tag({ x, y, width, height }: Crop, scale: number) {
 
 export const CARD = { width: 216, height: 168 };
 
-/** The finished print, a card on the table. The photo is the same picture with `crop`, so it follows without an export. */
+/** The finished print, a card on the table. The photo is the same image with `crop`, so it follows without an export. */
 export function card(crop: Crop) {
   const scale = Math.min(176 / crop.width, 124 / crop.height);
   const [width, height] = [crop.width * scale, crop.height * scale];

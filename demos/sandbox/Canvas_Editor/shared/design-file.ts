@@ -52,7 +52,7 @@ function complaintAbout(value: unknown): string | undefined {
     if (!isWithin(key, value[key])) return `has a wrong "${key}"`;
   }
   if (!isColor(fill) || !isColor(stroke)) return 'has a color that is not like #1f9aa5';
-  // A picture from another host would block the export of the canvas.
+  // An image from another host would block the export of the canvas.
   return kind === 'image' && !isOwnPicture(source) ? 'has no image inside' : undefined;
 }
 

@@ -125,7 +125,7 @@ export function withGroups({ items }: Design, ids: readonly string[]): string[] 
   return items.filter(({ id, group }) => ids.includes(id) || groups.has(group)).map(({ id }) => id);
 }
 
-/** Makes these items a group: they lie one above the other where the topmost of them is. Groups do not nest. */
+/** Makes these items a group: they are one above the other where the topmost of them is. Groups do not nest. */
 export function groupItems(design: Design, ids: readonly string[]): Design {
   const group = String(freeNumber(design, 'group'));
   const members = design.items.filter(({ id }) => ids.includes(id));
@@ -163,7 +163,7 @@ function stepUp(all: readonly Item[], isChosen: (item: Item) => boolean, isUp: b
   return isUp ? items : items.toReversed();
 }
 
-/** Another size; the corner at the upper left keeps its place, whichever way the item is turned. */
+/** Another size; the corner at the upper left keeps its position, whichever way the item is turned. */
 export function resize(item: Item, { width, height }: { width: number; height: number }): Item {
   const angle = (item.rotation * Math.PI) / 180;
   const [dx, dy] = [(width - item.width) / 2, (height - item.height) / 2];

@@ -27,7 +27,7 @@ import {
   type Editor,
 } from './editor';
 
-/** How far a copy lies from its original. */
+/** How far a copy is from its original. */
 const SHIFT = 16;
 
 export function add(editor: Editor, kind: Kind, patch?: Patch): Editor {

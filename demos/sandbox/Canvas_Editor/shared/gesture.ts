@@ -40,7 +40,7 @@ export function press(editor: Editor, id: string | null, from: Point, shift: boo
 
 /**
  * @param reach how far an edge is drawn to others; 0 turns snapping off
- * @param slack the hand of somebody who clicks trembles this much
+ * @param slack the hand of someone who clicks trembles this much
  */
 export function move(editor: Editor, to: Point, reach: number, slack: number): Editor {
   const { gesture } = editor;

@@ -107,7 +107,7 @@ function itemFields(items: readonly Item[]): Field[] {
   return fields.filter((field) => field !== false);
 }
 
-/** A field has changed. A number outside of its limits is refused in words. */
+/** A field has changed. A number outside its limits is refused in words. */
 export function setField(
   editor: Editor,
   { key, label }: Field,

@@ -21,7 +21,7 @@ export interface Screen {
 }
 
 const MARGIN = 24;
-/** Height of the buttons for the zoom, which lie over the lower end of the canvas. */
+/** Height of the buttons for the zoom, which are over the lower end of the canvas. */
 const FOOT = 44;
 
 export function viewOf({ editor, ownView, size }: Screen): View {

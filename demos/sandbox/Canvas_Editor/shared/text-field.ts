@@ -25,7 +25,7 @@ export function fieldStyle(item: Item, { x, y, scale }: View) {
     top: `${top}px`,
     width: `${item.width}px`,
     minHeight: `${item.height}px`,
-    // The center stays where it is: that of the text, also after more lines have been typed.
+    // The center stays where it is: that of the text, even after more lines have been typed.
     transformOrigin: '0 0',
     transform: [
       `translate(${(item.width / 2) * scale}px, ${(item.height / 2) * scale}px)`,

@@ -16,7 +16,7 @@ export default function App() {
     <>
       <div ref={box}>
         <Stage width={width} height={PICTURE.height * scale} scaleX={scale} scaleY={scale}>
-          {/* The picture has a layer of its own: it is not drawn again when the overlays change. */}
+          {/* The image has its own layer: it is not drawn again when the overlays change. */}
           <Layer listening={false}>
             <Image {...PICTURE} image={citrus} />
           </Layer>

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Size of the picture in the scene; its file has twice as many pixels. */
+/** Size of the image in the scene; its file has twice as many pixels. */
 export const PICTURE = { width: 640, height: 420 };
 
 export const PARTS = ['Tint', 'Gradient', 'Caption'] as const;
@@ -20,7 +20,7 @@ export const toggle = (state: Overlays, part: Part): Overlays => ({
   parts: { ...state.parts, [part]: !state.parts[part] },
 });
 
-/** The nodes over the picture, and their group: its opacity is multiplied with that of each of them. */
+/** The nodes over the image, and their group: its opacity is multiplied with that of each of them. */
 export function overlayConfigs({ parts, words, opacity }: Overlays) {
   return {
     group: { opacity },

@@ -8,7 +8,7 @@ let overlays = opening;
 const citrus = new Image();
 citrus.src = citrusUrl;
 const stage = new Konva.Stage({ container: 'container' });
-// The picture has a layer of its own: it is not drawn again when the overlays change.
+// The image has its own layer: it is not drawn again when the overlays change.
 const below = new Konva.Layer({ listening: false });
 const above = new Konva.Layer({ listening: false });
 const group = new Konva.Group();

@@ -56,7 +56,7 @@ type StagePointerEvent = Konva.KonvaEventObject<PointerEvent>;
 export default function App() {
   const [desk, size] = useSize<HTMLDivElement>();
   const [history, setHistory] = useState(() => newHistory(newSheet()));
-  // What is held, and the sheet while it moves; it becomes a step when it is let go.
+  // What is held, and the sheet while it moves; it becomes a step when it is released.
   const [held, setHeld] = useState<Held | null>(null);
   // Null is the whole sleeve, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);

@@ -136,7 +136,7 @@ export const frameConfig = ({ width, height }: Piece, isSelected: boolean) =>
     strokeScaleEnabled: false,
   }) satisfies Konva.RectConfig;
 
-/** A guide, in pixels: it is outside of the zoomed group, so it is one pixel wide at every zoom. */
+/** A guide, in pixels: it is outside the zoomed group, so it is one pixel wide at every zoom. */
 export function guideConfig(
   { id, axis, at }: Guide,
   view: View,
@@ -155,7 +155,7 @@ export function guideConfig(
   } satisfies Konva.LineConfig;
 }
 
-/** The places of the rulers, which take the pointer. The picture is drawn by `drawRulers`. */
+/** The positions of the rulers, which take the pointer. The image is drawn by `drawRulers`. */
 export const rulerConfigs = ({ width, height }: { width: number; height: number }) => [
   { name: 'ruler-top', width, height: RULER },
   { name: 'ruler-left', width: RULER, height },
@@ -237,7 +237,7 @@ export function takeHold(target: Konva.Node, sheet: Sheet, point: Konva.Vector2d
   };
 }
 
-/** Whether a guide that is let go here is taken away: it is back over its ruler. */
+/** Whether a guide that is released here is taken away: it is back over its ruler. */
 export const isOverRuler = (hold: Hold, point: Konva.Vector2d): hold is GuideHold =>
   hold.kind === 'guide' && point[hold.axis] < RULER;
 

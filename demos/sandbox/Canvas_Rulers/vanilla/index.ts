@@ -60,7 +60,7 @@ const pieceField = element<HTMLSelectElement>('#piece');
 const snaps = element<HTMLInputElement>('#snaps');
 
 let history = newHistory(newSheet());
-/** What is held, and the sheet while it moves; it becomes a step when it is let go. */
+/** What is held, and the sheet while it moves; it becomes a step when it is released. */
 let held: Held | null = null;
 /** Null is the whole sleeve, whatever the size of the window. */
 let chosenView: View | null = null;
@@ -142,7 +142,7 @@ function showControls({ guides }: Sheet) {
   for (const guide of guides) {
     const row = rows.get(`row-${guide.id}`) ?? list.appendChild(createRow(guide));
     const field = row.querySelector('input');
-    // A number that somebody types is left alone.
+    // A number that someone types is left alone.
     if (field && field !== document.activeElement) field.value = String(guide.at);
     rows.delete(row.id);
   }

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { timeDraws } from '../../../common/konva/measure-draws';
 
 /**
- * Reports each drawing of the layer that scrolling has caused: the scene is at another place of a stage that has kept its size.
+ * Reports each drawing of the layer that scrolling has caused: the scene is at another position of a stage that has kept its size.
  *
  * @param report gets the milliseconds, with those of the hit graph
  * @returns a function that ends it
@@ -16,7 +16,7 @@ export function watchScrolling(layer: Konva.Layer, report: (duration: number) =>
     const [place, size] = [`${x},${y}`, `${layer.width()},${layer.height()}`];
     const isResized = size !== lastSize;
     if (!isResized && isSettled && place !== last) report(duration);
-    // A resize draws at once, and again when the layer has its new place.
+    // A resize draws at once, and again when the layer has its new position.
     isSettled = !isResized;
     last = place;
     lastSize = size;

@@ -153,7 +153,7 @@ const FILLINGS: Record<string, Paint> = {
       context.ellipse(x - 12, -2, 12, 34 - Math.abs(x + 50) * 0.2, 0, -1.2, 1.2);
       context.stroke();
     }
-    // A crown, because this is a picture.
+    // A crown, because this is an image.
     context.fillStyle = '#ffd447';
     context.beginPath();
     for (const [x, y] of [

@@ -31,7 +31,7 @@ export const START: Point = { x: 1480, y: 660 };
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
 
-/** The nearest corner at which the view shows nothing but the scene; in whole pixels, so that the picture stays sharp. */
+/** The nearest corner at which the view shows nothing but the scene; in whole pixels, so that the image stays sharp. */
 export const keepCorner = ({ x, y }: Point, view: Size): Point => ({
   x: clamp(Math.round(x), SCENE.width - view.width),
   y: clamp(Math.round(y), SCENE.height - view.height),
@@ -70,11 +70,11 @@ export const ratioOf = (mode: Mode, screenRatio: number) =>
     ? Math.min(screenRatio, Math.sqrt(MAX_PIXELS / (SCENE.width * SCENE.height)))
     : screenRatio;
 
-/** Memory of the canvases in bytes: four for a pixel of the picture, and four for one of the hit graph, whose ratio is 1. */
+/** Memory of the canvases in bytes: four for a pixel of the image, and four for one of the hit graph, whose ratio is 1. */
 export function bytesOf(mode: Mode, view: Size, screenRatio: number): number {
   const { width, height } = stageOf(mode, { x: 0, y: 0 }, view);
   const ratio = ratioOf(mode, screenRatio);
-  // The drawn bars have a layer of their own.
+  // The drawn bars have their own layer.
   const layers = mode === 'bars' ? 2 : 1;
   return layers * 4 * (Math.floor(width * ratio) * Math.floor(height * ratio) + width * height);
 }

@@ -45,7 +45,7 @@ export function Photo(props: PhotoProps) {
   const place = placePhoto(sheet, size);
   const parts = paperParts(sheet);
   const clip = clipOf(sheet);
-  // The same object as long as the picture is the same: moving a sticker does not draw it again.
+  // The same object as long as the image is the same: moving a sticker does not draw it again.
   const { picture: source, width, height } = sheet;
   const drawing = useMemo(
     () => pictureConfig({ picture: source, width, height }, image),
@@ -107,7 +107,7 @@ export function Photo(props: PhotoProps) {
         onPointerClick={click}
         onMouseOver={({ target }) => setCursor(stickerAt(target) === null ? '' : 'move')}
       >
-        {/* The picture has a layer of its own: it is not drawn again while a sticker moves. */}
+        {/* The image has its own layer: it is not drawn again while a sticker moves. */}
         <Layer {...place}>
           <Rect {...parts.paper} />
           <Text {...parts.words} />

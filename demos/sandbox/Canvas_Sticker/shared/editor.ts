@@ -65,7 +65,7 @@ export function adjust(
   return change(album, sheet, `${sticker.id} ${topic}`);
 }
 
-/** Ends a gesture: the next one is a step of its own. */
+/** Ends a gesture: the next one is a separate step. */
 export const settle = (album: Album): Album => ({ ...album, history: endTopic(album.history) });
 
 export function remove(album: Album): Album {

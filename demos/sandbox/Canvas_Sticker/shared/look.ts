@@ -11,7 +11,7 @@ interface Size {
 export const LABEL =
   'Picture with stickers. Arrow keys move the selected sticker, Delete removes it, Escape deselects it.';
 
-/** The paper around the picture, wider below, as on an instant photo. */
+/** The paper around the image, wider below, as on an instant photo. */
 const PAPER = { side: 20, top: 20, below: 66 };
 const AIR = 14;
 
@@ -61,7 +61,7 @@ export function paperParts({ width, height }: Size) {
 
 type Picture = HTMLImageElement | null | undefined;
 
-/** The picture. A drawing stays sharp at every size. */
+/** The image. A drawing stays sharp at every size. */
 export const pictureConfig = (
   { picture, width, height }: Omit<Sheet, 'stickers'>,
   image: Picture,
@@ -71,7 +71,7 @@ export const pictureConfig = (
     width,
     height,
     sceneFunc(context) {
-      // A loader may keep the last picture when there is none any more.
+      // A loader may keep the last image when there is none any more.
       if (picture !== null) {
         if (image) context.drawImage(image, 0, 0, width, height);
       } else {
@@ -84,7 +84,7 @@ export const pictureConfig = (
     },
   }) satisfies Konva.ShapeConfig;
 
-/** Stickers end where the picture ends. */
+/** Stickers end where the image ends. */
 export const clipOf = ({ width, height }: Size) => ({
   clipX: 0,
   clipY: 0,
@@ -152,7 +152,7 @@ export function stickerAt(target: Konva.Node): number | null {
   return group ? Number(group.id().replace('sticker-', '')) : null;
 }
 
-/** The picture with its stickers at twice its size, without paper and handles. Copies are not on the stage, so its scale does not affect them. */
+/** The image with its stickers at twice its size, without paper and handles. Copies are not on the stage, so its scale does not affect them. */
 export function exportPhoto(sheet: Sheet, picture: Konva.Shape, stickers: Konva.Group) {
   const copy = new Konva.Group(clipOf(sheet));
   copy.add(picture.clone(), stickers.clone());

@@ -11,17 +11,17 @@ export type Kind = 'star' | 'heart' | 'badge' | 'arrow';
 export interface Sticker extends Point {
   id: number;
   kind: Kind;
-  /** Width in units of the picture. `x` and `y` are its middle. */
+  /** Width in units of the image. `x` and `y` are its middle. */
   size: number;
   /** Degrees, clockwise. */
   turn: number;
 }
 
-/** A picture with stickers. */
+/** An image with stickers. */
 export interface Sheet {
-  /** A picture as a `data:` address; null is the drawn desert. */
+  /** An image as a `data:` address; null is the drawn desert. */
   picture: string | null;
-  /** The longer side is always 600, so that stickers fit any picture on any screen. */
+  /** The longer side is always 600, so that stickers fit any image on any screen. */
   width: number;
   height: number;
   /** From the lowest to the highest. */
@@ -53,13 +53,13 @@ export const openingSheet = (): Sheet => ({
   ],
 });
 
-/** A place on the picture: the middle of a sticker cannot leave it. */
+/** A position on the image: the middle of a sticker cannot leave it. */
 export const onPicture = ({ x, y }: Point, { width, height }: Sheet): Point => ({
   x: within(x, 0, width),
   y: within(y, 0, height),
 });
 
-/** The same sheet with another picture. Stickers keep their place as a share of its sides. */
+/** The same sheet with another image. Stickers keep their position as a share of its sides. */
 export function setPicture(
   sheet: Sheet,
   picture: string | null,
@@ -77,7 +77,7 @@ export function setPicture(
   };
 }
 
-/** A sheet with one more sticker on top; null when it is full. Each begins at another place, so that none hides the last. */
+/** A sheet with one more sticker on top; null when it is full. Each begins at another position, so that none hides the last. */
 export function addSticker(sheet: Sheet, kind: Kind): Sheet | null {
   const count = sheet.stickers.length;
   if (count >= MAX_STICKERS) return null;

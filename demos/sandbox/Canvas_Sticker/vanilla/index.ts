@@ -56,7 +56,7 @@ const fingers = createTwoFingers();
 const container = element<HTMLDivElement>('#container');
 container.ariaLabel = LABEL;
 const stage = new Konva.Stage({ container });
-// The picture has a layer of its own: it is not drawn again while a sticker moves.
+// The image has its own layer: it is not drawn again while a sticker moves.
 const below = new Konva.Layer();
 const above = new Konva.Layer();
 const paper = new Konva.Rect();
@@ -144,7 +144,7 @@ function edit(next: Album | null) {
   update();
 }
 
-/** Loads the picture of the sheet when it is another one. */
+/** Loads the image of the sheet when it is another one. */
 function showPicture() {
   const { picture: source } = sheetOf(album);
   if ((image?.src ?? null) === source) return;

@@ -1,28 +1,28 @@
 import Konva from 'konva';
 
-/** Size of the picture in the scene; its file has twice as many pixels, which the export keeps. */
+/** Size of the image in the scene; its file has twice as many pixels, which the export keeps. */
 export const PICTURE = { width: 640, height: 420 };
 
 export const opening = {
   words: '© Ines Okafor',
   /** From 0 to 1. */
   opacity: 0.28,
-  /** Of the letters, in units of the picture. */
+  /** Of the letters, in units of the image. */
   size: 24,
 };
 export type Mark = typeof opening;
 
-/** The picture with its words; what is outside is cut off. */
+/** The image with its words; what is outside is cut off. */
 export const sheetConfig = { clipX: 0, clipY: 0, clipWidth: 640, clipHeight: 420 };
 
-/** The group of the words: its origin is the middle of the picture. */
+/** The group of the words: its origin is the middle of the image. */
 export const marksConfig = { name: 'marks', x: 320, y: 210, rotation: -30 };
 
-/** The middles of all words, in rows that still cover a picture when they are turned about its middle. */
+/** The middles of all words, in rows that still cover an image when they are turned about its middle. */
 export function tiles(word: { width: number; height: number }, picture = PICTURE) {
   const stepX = word.width + 1.4 * word.height;
   const stepY = 2.4 * word.height;
-  // A turned picture is at most as wide and tall as its diagonal is long.
+  // A turned image is at most as wide and tall as its diagonal is long.
   const reach = Math.hypot(picture.width, picture.height) / 2;
   const columns = Math.ceil((reach + word.width) / stepX);
   const rows = Math.ceil((reach + word.height) / stepY);
@@ -37,7 +37,7 @@ export function tiles(word: { width: number; height: number }, picture = PICTURE
   return found;
 }
 
-/** One text for each place. */
+/** One text for each position. */
 export function markConfigs({ words, size, opacity }: Mark) {
   const font = {
     text: words.trim(),
@@ -66,7 +66,7 @@ export function markConfigs({ words, size, opacity }: Mark) {
   })) satisfies Konva.TextConfig[];
 }
 
-/** Saves the picture with its marks at twice its size. The copy is not on a stage, whose scale would affect it. */
+/** Saves the image with its marks at twice its size. The copy is not on a stage, whose scale would affect it. */
 export function savePng(sheet: Konva.Group) {
   const copy = sheet.clone();
   copy.toCanvas({ x: 0, y: 0, ...PICTURE, pixelRatio: 2 }).toBlob((blob) => {

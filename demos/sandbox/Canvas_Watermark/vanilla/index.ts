@@ -22,7 +22,7 @@ const marks = new Konva.Group(marksConfig);
 sheet.add(new Konva.Image({ ...PICTURE, image: moth }), marks);
 stage.add(layer.add(sheet));
 
-/** Puts the words in their places. Texts that exist are moved. */
+/** Puts the words in their positions. Texts that exist are moved. */
 function change(patch: Partial<Mark>) {
   mark = { ...mark, ...patch };
   const configs = markConfigs(mark);

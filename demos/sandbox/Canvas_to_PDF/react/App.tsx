@@ -142,7 +142,7 @@ export default function App() {
               </Group>
             ))}
           </Layer>
-          {/* The notes have a layer of their own: in the file they are comments, not paint. */}
+          {/* The notes have their own layer: in the file they are comments, not paint. */}
           <Layer {...place}>
             {notes.map((each) => {
               const parts = noteParts(each, each.id === chosen);

@@ -32,7 +32,7 @@ const onPaper = ({ x, y }: Point): Point => ({
 
 export const isFull = (notes: readonly Note[]) => notes.length >= MAX_NOTES;
 
-/** A new note on a page. It avoids the places of the others. A full booklet stays as it is. */
+/** A new note on a page. It avoids the positions of the others. A full booklet stays as it is. */
 export function addNote(notes: readonly Note[], page: number): readonly Note[] {
   if (isFull(notes)) return notes;
   const id = 1 + Math.max(0, ...notes.map((note) => note.id));

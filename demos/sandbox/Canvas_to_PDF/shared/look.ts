@@ -162,7 +162,7 @@ export const LEAVES: readonly Leaf[] = [
   ),
 ];
 
-/** A sticky note. The upper left corner is the place of its comment in the file. */
+/** A sticky note. The upper left corner is the position of its comment in the file. */
 export const noteConfig = ({ id, page, x, y }: Note) =>
   ({
     name: 'note',

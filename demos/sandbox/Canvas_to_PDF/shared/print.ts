@@ -11,7 +11,7 @@ const DPI = 300;
 const POINTS = 72 / 25.4 / UNITS;
 const HEIGHT = PAPER.height * UNITS;
 
-/** The pages as a PDF file: each a sharp picture, with its words and notes. */
+/** The pages as a PDF file: each a sharp image, with its words and notes. */
 export async function toPdf(pages: readonly Konva.Group[], notes: readonly Note[]) {
   const area = { width: PAPER.width * UNITS, height: HEIGHT };
   const leaves = await Promise.all(

@@ -3,7 +3,7 @@ export type Color = 'white' | 'black';
 export type Kind = 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn';
 
 export interface Piece {
-  /** Stays the same on all squares and after a promotion, so that a picture can follow the piece. */
+  /** Stays the same on all squares and after a promotion, so that an image can follow the piece. */
   id: string;
   color: Color;
   kind: Kind;
@@ -128,7 +128,7 @@ export function isCheck({ board, turn }: Pick<Position, 'board' | 'turn'>, color
 export const legalMoves = (position: Position, from?: number): Move[] =>
   possibleMoves(position, from).filter((move) => !isCheck(play(position, move), position.turn));
 
-/** Moves as the pieces go, also those that leave their own king in check. */
+/** Moves as the pieces go, including those that leave their own king in check. */
 export function possibleMoves(position: Position, from?: number): Move[] {
   const squares = from === undefined ? [...position.board.keys()] : [from];
   return squares.flatMap((square) => {

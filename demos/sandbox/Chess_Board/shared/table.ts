@@ -250,7 +250,7 @@ export function piecesOf(table: Table): { piece: Piece; square: number }[] {
 
 export interface ScoreRow {
   number: number;
-  /** `count` moves have been played after this one; Black's is the second, also if it is the first of the game. */
+  /** `count` moves have been played after this one; Black's is the second, even if it is the first of the game. */
   moves: { san: string; count: number; isSecond: boolean }[];
 }
 

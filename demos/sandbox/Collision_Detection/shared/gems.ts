@@ -36,7 +36,7 @@ export function placeScene(width: number) {
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The velvet lies behind the stage, and grows with the scene. */
+/** The velvet is behind the stage, and grows with the scene. */
 export const backgroundOf = (velvet: string, width: number) =>
   `url(${velvet}) center / ${1400 * placeScene(width).scaleX}px`;
 
@@ -102,7 +102,7 @@ export const keepOn = ({ x, y }: Point): Point => ({
 export const move = (gems: readonly Gem[], id: string, to: Point): Gem[] =>
   gems.map((gem) => (gem.id === id ? { ...gem, ...keepOn(to) } : gem));
 
-/** The facets are a part of the picture, which shows all gems side by side. */
+/** The facets are a part of the image, which shows all gems side by side. */
 export const gemConfig = (gem: Gem, picture: HTMLImageElement | undefined) => ({
   id: gem.id,
   name: 'gem',

@@ -78,7 +78,7 @@ export default function App() {
   const tour = tourConfigs(points, keeps);
   const legend = legendConfigs(size);
 
-  /** Several events may come between two renderings: each goes on from the view of the one before. */
+  /** Several events may come between two renderings: each continues from the view of the one before. */
   const look = (change: (now: View) => View) =>
     setOwn((now) => ({ view: change(viewOf(now)), size }));
 

@@ -36,7 +36,7 @@ export interface Cloth {
   selected: readonly number[];
   /** Copies of what was copied, as it was then. Deleting the originals does not change them. */
   clipboard: readonly Print[];
-  /** How often it has been pasted since. */
+  /** How many times it has been pasted since. */
   pastes: number;
   /** The last duplicates and what they were made of, to repeat their offset. */
   made: { ids: readonly number[]; sources: readonly Print[] } | null;
@@ -57,7 +57,7 @@ export const HALF = 34;
 /** How far from its original a copy is put, in each direction. */
 export const OFFSET = 18;
 
-/** The most prints that the cloth holds. */
+/** Maximum number of prints that the cloth holds. */
 export const FULL = 80;
 
 const row = (y: number, ...prints: [motif: Motif, ink: Ink][]) =>
@@ -133,7 +133,7 @@ export const copy: Change = (cloth) => {
 export const cut: Change = (cloth) => {
   const prints = selectedOf(cloth);
   if (prints.length === 0) return { ...cloth, says: 'Select something to cut.' };
-  // Nothing is left to be covered, so the first paste puts the prints back to their places.
+  // Nothing is left to be covered, so the first paste puts the prints back to their positions.
   return { ...remove(copy(cloth)), pastes: -1, says: `${count(prints)} cut.` };
 };
 
@@ -204,7 +204,7 @@ export function move(cloth: Cloth, to: Point): Cloth {
   if (!gesture) return cloth;
   if (gesture.kind === 'band') return { ...cloth, gesture: { ...gesture, to } };
   const wish = { x: to.x - gesture.from.x, y: to.y - gesture.from.y };
-  // The hand of somebody who clicks trembles.
+  // A hand that clicks trembles.
   if (gesture.by.x === 0 && gesture.by.y === 0 && Math.hypot(wish.x, wish.y) < 3) return cloth;
   return { ...cloth, gesture: { ...gesture, by: keepInside(selectedOf(cloth), wish) } };
 }
@@ -268,7 +268,7 @@ function add(cloth: Cloth, sources: readonly Print[], wish: Point, verb: string)
   return { ...next, selected: copies.map(({ id }) => id) };
 }
 
-/** Of all steps, also the undone ones: an id that comes back would belong to another print. */
+/** Of all steps, including the undone ones: an id that comes back would belong to another print. */
 function withIds({ history }: Cloth, prints: readonly Print[]): Print[] {
   const last = Math.max(0, ...history.steps.flatMap((one) => one.map(({ id }) => id)));
   return prints.map((print, i) => ({ ...print, id: last + 1 + i }));

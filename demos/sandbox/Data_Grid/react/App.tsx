@@ -171,7 +171,7 @@ export default function App() {
             onDblTap={handleDouble}
             onWheel={handleWheel}
           >
-            {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
+            {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
             <Layer listening={false}>
               <Group {...bodyClip(layout)}>
                 {rowConfigs(sheet, layout).map((config) => (

@@ -26,7 +26,7 @@ export interface Table {
 /** Changed cells, by `cellId`. */
 export type Edits = ReadonlyMap<number, Value>;
 
-/** A cell by its place on the screen: the position in the order, not the row of the data. */
+/** A cell by its position on the screen: the position in the order, not the row of the data. */
 export interface Cell {
   position: number;
   column: number;

@@ -50,7 +50,7 @@ export function thumbsOf(sheet: Sheet, layout: Layout) {
   };
 }
 
-/** The column at a place: the first one, or one that is scrolled. */
+/** The column at a position: the first one, or one that is scrolled. */
 function columnAt({ widths, scroll }: Sheet, x: number, { body }: Layout): number {
   if (x < body.x) return 0;
   const at = x - body.x + scroll.x;
@@ -58,7 +58,7 @@ function columnAt({ widths, scroll }: Sheet, x: number, { body }: Layout): numbe
   return column < 0 ? widths.length - 1 : column;
 }
 
-/** The cell at a place; outside the body, the nearest one. */
+/** The cell at a position; outside the body, the nearest one. */
 export function cellAt(sheet: Sheet, { x, y }: Point, layout: Layout): Cell {
   const { body } = layout;
   const inView = within(y, body.y, body.y + body.height - 1) - body.y + sheet.scroll.y;
@@ -104,7 +104,7 @@ export function hitAt(sheet: Sheet, point: Point, layout: Layout, isTouch = fals
   return past ? { kind: 'none' } : { kind: 'title', column: columnAt(sheet, x, layout) };
 }
 
-/** The CSS cursor at a place. */
+/** The CSS cursor at a position. */
 export function cursorAt(sheet: Sheet, point: Point, layout: Layout): string {
   if (sheet.grip?.kind === 'width') return 'col-resize';
   const { kind } = hitAt(sheet, point, layout);

@@ -84,7 +84,7 @@ export const moonAge = (day: number) => ((((day - NEW_MOON) / MONTH) % 1) + 1) %
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
- * A log of invented exposures, night after night, the same at every call. Numbers are kept in typed arrays: a hundred thousand objects with ten
+ * A log of invented exposures, night after night, the same on every call. Numbers are kept in typed arrays: a hundred thousand objects with ten
  * properties would take many times the memory.
  */
 export function createLog(rows: number): Table & { dayOf(row: number): number } {

@@ -48,7 +48,7 @@ const findField = element<HTMLInputElement>('#find');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
 const rows = new Konva.Group();
 const [sky, titles, selection, bars] = Array.from({ length: 4 }, () => new Konva.Shape());

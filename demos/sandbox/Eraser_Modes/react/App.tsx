@@ -159,7 +159,7 @@ export default function App() {
           <Layer listening={false}>
             <Shape name="linen" {...size} sceneFunc={paintLinen} />
           </Layer>
-          {/* An eraser clears pixels of its own layer only: holes in the picture are on its layer, and all that erases ink is with the ink. */}
+          {/* An eraser clears pixels of its own layer only: holes in the image are on its layer, and all that erases ink is with the ink. */}
           <Layer {...place} listening={false}>
             <Shape name="portrait" sceneFunc={paintPortrait} />
             {marks

@@ -8,7 +8,7 @@ export const MARKERS = [
   { name: 'White', value: '#ffffff' },
 ];
 
-/** What somebody has done to the portrait. */
+/** What someone has done to the portrait. */
 export function doodles(): Mark[] {
   const draw = (name: string, color: string, width: number, points: number[]): Mark => ({
     kind: 'pen',

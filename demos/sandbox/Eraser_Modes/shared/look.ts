@@ -17,13 +17,13 @@ export const TOOLS: { tool: Tool; label: string }[] = [
 export const LABEL =
   'Portrait of a cat, with ink on it. Arrow keys move the tool, Space puts it down and lifts it, Escape gives up.';
 
-/** Position and scale of picture and ink: the picture is as high as the stage, and its middle stays in the middle. */
+/** Position and scale of image and ink: the image is as high as the stage, and its middle stays in the middle. */
 export function placePicture({ width, height }: Size) {
   const scale = Math.max(height / HEIGHT, 0.01);
   return { x: width / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The part of the picture that the stage shows. */
+/** The part of the image that the stage shows. */
 export function shownPart({ width, height }: Size) {
   const half = width / 2 / placePicture({ width, height }).scaleX;
   return { left: -half, right: half, top: 0, bottom: HEIGHT };

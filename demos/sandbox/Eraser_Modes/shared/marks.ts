@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** The pen draws; the others erase: the ink only, whole strokes, or ink and picture. */
+/** The pen draws; the others erase: the ink only, whole strokes, or ink and image. */
 export type Tool = 'pen' | 'ink' | 'stroke' | 'all';
 
 /** What the pen or an eraser left. Erasing strokes leaves nothing: it takes marks out of the list. */
@@ -86,7 +86,7 @@ export function lift(before: Mark[], { settings, marks }: Draft): { marks: Mark[
   }
 }
 
-/** Takes all ink away and leaves the picture as it is, holes included. */
+/** Takes all ink away and leaves the image as it is, holes included. */
 export const clearInk = (marks: Mark[]): Mark[] => marks.filter(({ kind }) => kind === 'all');
 
 /** How many strokes can still be seen, in words. */
@@ -102,7 +102,7 @@ export const visibleStrokes = (marks: Mark[]): Mark[] =>
     (mark, i) => isInk(mark) && samples(mark).some((point) => !isErased(marks, i, point)),
   );
 
-/** What a tool of this width is over, in words: the topmost stroke that can be seen there, or the picture. */
+/** What a tool of this width is over, in words: the topmost stroke that can be seen there, or the image. */
 export function underTool(marks: Mark[], at: Point, width: number): string {
   const stroke = marks.findLast((mark, i) => isInk(mark) && isUnder(marks, i, at, at, width / 2));
   return `Over ${stroke?.name ?? 'the picture'}.`;

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Height of the picture, whose middle is at x = 0. It has no left or right end: a wide window shows more of the landscape and of the curtain. */
+/** Height of the image, whose middle is at x = 0. It has no left or right end: a wide window shows more of the landscape and of the curtain. */
 export const HEIGHT = 440;
 const FAR = 2400;
 

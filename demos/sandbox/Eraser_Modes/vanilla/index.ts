@@ -48,7 +48,7 @@ container.ariaLabel = LABEL;
 
 // No shape is looked up under the pointer, so no layer needs a hit graph.
 const linen = new Konva.Layer({ listening: false });
-// An eraser clears pixels of its own layer only: holes in the picture are on its layer, and all that erases ink is with the ink.
+// An eraser clears pixels of its own layer only: holes in the image are on its layer, and all that erases ink is with the ink.
 const picture = new Konva.Layer({ listening: false });
 const ink = new Konva.Layer({ listening: false });
 const overlay = new Konva.Layer({ listening: false });

@@ -28,7 +28,7 @@ export function placeScene(width: number) {
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The table lies behind the stage, and grows with the scene. */
+/** The table is behind the stage, and grows with the scene. */
 export const backgroundOf = (table: string, width: number) =>
   `#23262d url(${table}) center / ${600 * placeScene(width).scaleX}px no-repeat`;
 

@@ -92,7 +92,7 @@ export function Canvas({ editor, world, onChange }: CanvasProps) {
             {roomNameConfigs(editor).map((config, i) => (
               <Text key={i} {...config} />
             ))}
-            {/* What belongs to the tools and the selection, and not to the picture. */}
+            {/* What belongs to the tools and the selection, and not to the drawing. */}
             <Group name="marks">
               <Line {...ghostWallConfig(editor)} />
               {ghostOpeningConfigs(editor).map((config) => (

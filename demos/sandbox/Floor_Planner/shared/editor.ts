@@ -306,7 +306,7 @@ export function chooseTool(editor: Editor, tool: Tool): Editor {
   return { ...editor, tool, selection: null, from: null, cursor: null, says: HINTS[tool] };
 }
 
-/** The tool acts at a place of the plan. */
+/** The tool acts at a position of the plan. */
 export function act(editor: Editor, at: Point): Editor {
   const plan = planOf(editor);
   if (editor.tool === 'wall') return setCorner(editor, snapped(editor, at));

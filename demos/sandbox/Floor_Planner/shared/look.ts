@@ -134,14 +134,14 @@ function drawSeams(pen: Pen, floor: Floor, corners: readonly Point[]) {
   pen.lineWidth = floor === 'carpet' ? 3 : 1.6;
   pen.setLineDash(floor === 'carpet' ? [1, 12] : []);
   const step = { oak: 18, tiles: 33, stone: 60, carpet: 9 }[floor];
-  // Seams are at the same places of the plan in every room.
+  // Seams are at the same positions of the plan in every room.
   const first = (from: number) => Math.floor(from / step) * step;
   pen.beginPath();
   for (let y = first(top), row = 0; y < bottom; y += step, row += 1) {
     pen.moveTo(left, y);
     pen.lineTo(right, y);
     if (floor !== 'oak') continue;
-    // The boards of a row end at other places than those of its neighbors.
+    // The boards of a row end at other positions than those of its neighbors.
     for (let x = left + ((row * 137) % 220); x < right; x += 220) {
       pen.moveTo(x, y);
       pen.lineTo(x, y + step);
@@ -573,7 +573,7 @@ function drawNorth(pen: Pen, x: number, y: number) {
 
 const icons = new Map<Kind, string>();
 
-/** A small picture of a kind for its button: a data URL, made once. */
+/** A small image of a kind for its button: a data URL, made once. */
 export function iconOf(kind: Kind): string {
   const known = icons.get(kind);
   if (known !== undefined) return known;
@@ -590,7 +590,7 @@ export function iconOf(kind: Kind): string {
   return canvas.toDataURL();
 }
 
-/** The whole plan as a picture, about 2,000 pixels wide, whatever part of it the stage shows, without the marks of the selection. */
+/** The whole plan as an image, about 2,000 pixels wide, whatever part of it the stage shows, without the marks of the selection. */
 export function pictureOf(world: Konva.Group, plan: Plan): HTMLCanvasElement {
   const marks = world.find('.marks');
   for (const node of marks) node.hide();
@@ -605,7 +605,7 @@ export function pictureOf(world: Konva.Group, plan: Plan): HTMLCanvasElement {
     height: box.height * scale + 2 * margin,
     pixelRatio: 2000 / width,
   });
-  // Shown again before the browser paints, so nobody sees them go.
+  // Shown again before the browser paints, so no one sees them go.
   for (const node of marks) node.show();
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gave no canvas.');

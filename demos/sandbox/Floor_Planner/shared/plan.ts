@@ -99,7 +99,7 @@ export function pointOn(wall: Wall, at: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The place of a wall that is nearest to a point: how far from `a`, and how far away. */
+/** The position of a wall that is nearest to a point: how far from `a`, and how far away. */
 export function placeOn(wall: Wall, point: Point) {
   const near = nearestOnEdge(point, [wall.a, wall.b]);
   return {
@@ -162,7 +162,7 @@ const key = ({ x, y }: Point) => `${x} ${y}`;
 export const JOINT = 1.5;
 
 /**
- * Moves corners to new places. Walls that end at one of them move with it; a wall that ends in the middle of a moved wall keeps its place
+ * Moves corners to new positions. Walls that end at one of them move with it; a wall that ends in the middle of a moved wall keeps its position
  * along that wall. Openings stay inside their walls.
  */
 export function moveCorners(plan: Plan, moves: ReadonlyMap<string, Point>): Plan {

@@ -19,7 +19,7 @@ export interface Room {
   inner: Point[];
   /** Square meters between the faces. */
   area: number;
-  /** A place for its name. */
+  /** A position for its name. */
   label: Point;
 }
 
@@ -160,7 +160,7 @@ function inset(corners: readonly Point[], by: number): Point[] {
 export const roomAt = (plan: Plan, point: Point) =>
   roomsOf(plan).find(({ middle }) => isInside(point, middle));
 
-/** The mark of a room: of those that are in it, the one set last. Its place is the one of the room's name. */
+/** The mark of a room: of those that are in it, the one set last. Its position is the one of the room's name. */
 export const markOf = (plan: Plan, room: Room): Mark =>
   plan.marks.findLast((mark) => isInside(mark, room.middle)) ?? {
     ...room.label,
@@ -177,7 +177,7 @@ export function setMark(plan: Plan, room: Room, changes: Partial<Mark>): Plan {
 /** How far a name moves away from furniture, and in which steps. */
 const ASIDE = { most: 300, step: 20, turns: 16 };
 
-/** Where the words of a room are: at its mark, or the nearest place in the room where no furniture is under them. */
+/** Where the words of a room are: at its mark, or the nearest position in the room where no furniture is under them. */
 export function wordsPlace(
   plan: Plan,
   room: Room,

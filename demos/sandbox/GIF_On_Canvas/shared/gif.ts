@@ -1,4 +1,4 @@
-/** A frame as the file has it: often a part of the picture, and only what changed in it. */
+/** A frame as the file has it: often a part of the image, and only what changed in it. */
 export interface GifFrame {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface GifFrame {
   height: number;
   /** Milliseconds, as written in the file. */
   delay: number;
-  /** What happens to the frame before the next one: it stays, its place is cleared, or what it covered comes back. */
+  /** What happens to the frame before the next one: it stays, its area is cleared, or what it covered comes back. */
   disposal: 'keep' | 'clear' | 'restore';
   /** Three bytes for each color. */
   palette: Uint8Array;
@@ -194,7 +194,7 @@ function sortRows(pixels: Uint8Array, width: number, height: number): Uint8Array
   return sorted;
 }
 
-/** Draws the frames over each other. Answers with the whole picture after each of them: red, green, blue, alpha. */
+/** Draws the frames over each other. Answers with the whole image after each of them: red, green, blue, alpha. */
 export function composeFrames({ width, height, frames }: Gif): Uint8ClampedArray<ArrayBuffer>[] {
   let picture = new Uint8ClampedArray(width * height * 4);
   return frames.map((frame) => {

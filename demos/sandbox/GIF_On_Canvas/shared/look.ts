@@ -7,7 +7,7 @@ export const LABEL = 'Picture on a wall';
 export const HELP =
   'Arrow keys move the picture, with Shift faster. Space plays and pauses. Page Up and Page Down show the frame before and after.';
 
-/** The picture is at most this wide and high. */
+/** The image is at most this wide and high. */
 const PICTURE = 184;
 
 /** The strip of frames on the sideboard. */
@@ -21,7 +21,7 @@ export function fit(width: number) {
 
 export const roomConfig = { name: 'room', listening: false, ...SIZE };
 
-/** The picture in its frame: the frame is the stroke of the image. */
+/** The image in its frame: the frame is the stroke of the image. */
 export function pictureConfig(player: Player, film: Film | undefined) {
   const { width: wide, height: high } = film ?? { width: 1, height: 1 };
   const scale = PICTURE / Math.max(wide, high);
@@ -59,7 +59,7 @@ export function trimConfig(player: Player, film: Film | undefined) {
   } satisfies Konva.ShapeConfig;
 }
 
-/** Puts a dragged picture back on the wall, and says where that is. */
+/** Puts a dragged image back on the wall, and says where that is. */
 export function placeIn(node: Konva.Node, player: Player) {
   const { place } = hang(player, node.position());
   node.position(place);
@@ -100,7 +100,7 @@ export function thumbConfig(film: Film | undefined, frame: number, at: number, c
 /** The frame of a pressed thumbnail. */
 export const frameOf = (node: Konva.Node) => Number(node.getAttr('frame'));
 
-/** What a key does to the picture, or undefined if it does nothing here. */
+/** What a key does to the image, or undefined if it does nothing here. */
 export function playerKey(event: KeyboardEvent): ((player: Player) => Player) | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
   const by = arrowStep(event, shiftKey ? 20 : 4);

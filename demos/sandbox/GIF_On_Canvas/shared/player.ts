@@ -3,7 +3,7 @@ import { within } from '../../../common/konva/ranges';
 /** The wall, in its own units. */
 export const SIZE = { width: 560, height: 360 };
 
-/** Where the middle of the picture can hang. */
+/** Where the middle of the image can hang. */
 export const ROOM = { left: 120, top: 118, right: 440, bottom: 168 };
 
 export const SPEEDS = [0.25, 0.5, 1, 2] as const;
@@ -20,7 +20,7 @@ export interface Player {
   isPlaying: boolean;
   /** 1 is the speed of the file. */
   speed: number;
-  /** Where the picture hangs. */
+  /** Where the image hangs. */
   place: Point;
   /** What happened last, in words. */
   says: string;
@@ -72,7 +72,7 @@ export function toggle(player: Player): Player {
 
 const pausedAt = ({ frame, delays }: Player) => `Paused at frame ${frame + 1} of ${delays.length}.`;
 
-/** Shows a frame, and the first one after the last one. Playing goes on. */
+/** Shows a frame, and the first one after the last one. Playing continues. */
 export function show(player: Player, frame: number): Player {
   const count = player.delays.length;
   return count === 0 ? player : { ...player, frame: ((frame % count) + count) % count };

@@ -206,7 +206,7 @@ function drawBar(context: Konva.Context, shape: Konva.Shape) {
   pen.fillText(String(shape.getAttr('words')), width - 9, height / 2 + 0.5);
 }
 
-/** A number from 0 to 1 that is always the same for a place: grain must not shimmer while a bar moves. */
+/** A number from 0 to 1 that is always the same for a position: grain must not shimmer while a bar moves. */
 const uneven = (place: number) => Math.abs(Math.sin(place * 12.9898) * 43758.5453) % 1;
 
 function drawGrain(pen: Pen, material: Material, width: number, height: number) {

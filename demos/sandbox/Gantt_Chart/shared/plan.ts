@@ -84,13 +84,13 @@ export function reachOf(tasks: Tasks, task: Task): Reach {
   };
 }
 
-/** The most days that a task can take. */
+/** Maximum number of days that a task can take. */
 export const daysLimit = (tasks: Tasks, task: Task) => reachOf(tasks, task).latestEnd - task.start;
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** What is changed of a task: its place, or one of its ends. */
+/** What is changed of a task: its position, or one of its ends. */
 export type Part = 'move' | 'start' | 'end';
 
 /** Moves a task or one of its ends to a day, as far as it can go. Tasks that wait for it are pushed. */

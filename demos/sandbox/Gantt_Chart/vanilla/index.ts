@@ -49,7 +49,7 @@ const pathField = element<HTMLInputElement>('#path');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 

@@ -19,7 +19,7 @@ export interface Hand {
   last: number;
   /** The farthest that it has been from its start. */
   way: number;
-  /** The most fingers that were down at once. */
+  /** Maximum number of fingers that were down at once. */
   most: number;
   /** How much two fingers have spread, and rotated in degrees. */
   grown: number;

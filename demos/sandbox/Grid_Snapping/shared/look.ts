@@ -38,7 +38,7 @@ export const yardConfig = ({ yard: image }: Pictures) => ({ x: -WALL, y: -WALL, 
 
 const EDGES: Record<string, string> = { leaf: '#2f7355', star: '#1d4b8f', wave: '#c9744b' };
 
-/** A pattern repeats the tile of a carpet, where an image would be stretched. Pictures have four pixels for each centimeter. */
+/** A pattern repeats the tile of a carpet, where an image would be stretched. Images have four pixels for each centimeter. */
 export const pieceConfig = ({ id, kind, x, y, width, height }: Piece, pictures: Pictures) => ({
   id,
   name: 'piece',

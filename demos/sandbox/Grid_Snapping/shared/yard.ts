@@ -82,7 +82,7 @@ export function nearestLine(value: number, step: number, from: number, to: numbe
   return Math.min(last, Math.max(first, Math.round(value / step))) * step;
 }
 
-/** The piece where it lands when it is let go at a place: on the grid, and inside the walls. */
+/** The piece where it lands when it is released at a position: on the grid, and inside the walls. */
 export function landed(piece: Piece, at: { x: number; y: number }, step: number): Piece {
   return {
     ...piece,
@@ -107,7 +107,7 @@ export function resized(piece: Piece, to: Box, handle: string, step: number): Pi
 
 export const select = (yard: Yard, selected: string | null): Yard => ({ ...yard, selected });
 
-/** A piece is dragged to a place. */
+/** A piece is dragged to a position. */
 export function holdAt(yard: Yard, id: string, at: { x: number; y: number }): Yard {
   const piece = yard.pieces.find((one) => one.id === id);
   if (!piece) return yard;

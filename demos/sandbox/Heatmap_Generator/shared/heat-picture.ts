@@ -1,7 +1,7 @@
 import { falloff, SIZE, type Spot } from './heat';
 import { colorAt, type RampName } from './ramps';
 
-/** Pixels of the picture for a unit of the plan. Heat is soft, so it needs no more on sharp screens. */
+/** Pixels of the image for a unit of the plan. Heat is soft, so it needs no more on sharp screens. */
 const DENSITY = 1.5;
 
 const STOPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
@@ -43,7 +43,7 @@ function boxOf({ x, y, radius }: Spot): Box {
 }
 
 /**
- * A picture of the heat, to be shown by a `Konva.Image`. It has two canvases: one adds up the spots in its alpha channel, the other one has a color for each
+ * An image of the heat, to be shown by a `Konva.Image`. It has two canvases: one adds up the spots in its alpha channel, the other one has a color for each
  * alpha.
  */
 export function createHeatPicture() {
@@ -79,7 +79,7 @@ export function createHeatPicture() {
     /**
      * Draws what is new. A map that lost a spot, by undo for one, is drawn from the beginning.
      *
-     * @returns whether the picture has changed
+     * @returns whether the image has changed
      */
     show(spots: readonly Spot[], ramp: RampName): boolean {
       const continues = drawn.length === 0 || spots[drawn.length - 1] === drawn.at(-1);

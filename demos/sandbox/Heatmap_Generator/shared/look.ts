@@ -11,7 +11,7 @@ export const LABEL = 'Floor plan of a museum';
 export const HELP =
   'Arrow keys move the brush, with Shift faster. Space begins a stroke and ends it, Escape takes it back.';
 
-/** Exported pictures are this wide, in pixels, on every screen. */
+/** Exported images are this wide, in pixels, on every screen. */
 const EXPORT_WIDTH = 1680;
 
 /** The plan is as wide as the stage. */

@@ -33,10 +33,10 @@ export interface Pixels {
   height: number;
 }
 
-/** Pixels with at least this alpha belong to the picture. */
+/** Pixels with at least this alpha belong to the image. */
 const OPAQUE = 128;
 
-/** Paints a border of this width, in pixels, below the picture. */
+/** Paints a border of this width, in pixels, below the image. */
 export function drawBorder(pixels: Pixels, size: number, [red, green, blue]: Color) {
   if (size <= 0) return;
   const { data } = pixels;
@@ -74,7 +74,7 @@ export function squaredDistances({ data, width, height }: Pixels): Float64Array 
 }
 
 /**
- * One line of the transform. Each value is the tip of a parabola; the result is the lowest one at each place. Parabolas that are nowhere the
+ * One line of the transform. Each value is the tip of a parabola; the result is the lowest one at each position. Parabolas that are nowhere the
  * lowest are dropped on the way.
  */
 function createPass(longest: number) {

@@ -7,12 +7,12 @@ const borderFilter =
   (imageData: ImageData, pixelRatio = 1) =>
     drawBorder(imageData, size * pixelRatio, COLORS[color]);
 
-/** Gives the sticker this border. The picture has to be loaded. */
+/** Gives the sticker this border. The image has to be loaded. */
 export function dress(sticker: Konva.Image, border: Border) {
   if (!sticker.image()) return;
-  // Filters change the pixels of the cache. Its offset is the room around the picture that the border needs.
+  // Filters change the pixels of the cache. Its offset is the room around the image that the border needs.
   if (!sticker.isCached()) sticker.cache({ offset: WIDEST + 2 });
   sticker.filters([borderFilter(border)]);
-  // Only what is seen can be grabbed: the picture with its border, and not the corners of its box.
+  // Only what is seen can be grabbed: the image with its border, and not the corners of its box.
   sticker.drawHitFromCache(80);
 }

@@ -11,7 +11,7 @@ import owlUrl from './woodcut-owl.webp';
 
 export default function App() {
   const [box, width] = useWidth();
-  /** The picture without its border: under the mouse or a finger, or its button has the focus. */
+  /** The image without its border: under the mouse or a finger, or its button has the focus. */
   const [active, setActive] = useState<Name | null>(null);
   const [places, setPlaces] = useState(START);
   const [wall] = useImage(wallUrl);

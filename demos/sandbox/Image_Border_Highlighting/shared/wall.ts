@@ -1,9 +1,9 @@
 import type Konva from 'konva';
 
 export const WALL = { width: 720, height: 460 };
-/** Size of both pictures. */
+/** Size of both images. */
 export const PICTURE = { width: 222, height: 296 };
-/** Width of the stroke. The picture covers its inner half, so the border is half as wide. */
+/** Width of the stroke. The image covers its inner half, so the border is half as wide. */
 export const BORDER = 20;
 
 export const NAMES = ['Heron', 'Owl'] as const;
@@ -14,7 +14,7 @@ export const START: Places = { Heron: { x: 110, y: 82 }, Owl: { x: 388, y: 82 } 
 const limit = (value: number, most: number) =>
   Math.max(BORDER / 2, Math.min(most - BORDER / 2, value));
 
-/** The nearest place at which the picture and its border are on the wall. */
+/** The nearest position at which the image and its border are on the wall. */
 export const keepOnWall = ({ x, y }: Konva.Vector2d) => ({
   x: limit(x, WALL.width - PICTURE.width),
   y: limit(y, WALL.height - PICTURE.height),
@@ -27,13 +27,13 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 10],
 };
 
-/** Where a key moves a picture. Only arrow keys do. */
+/** Where a key moves an image. Only arrow keys do. */
 export function pressKey({ x, y }: Konva.Vector2d, key: string): Konva.Vector2d | undefined {
   const step = STEPS[key];
   return step && keepOnWall({ x: x + step[0], y: y + step[1] });
 }
 
-/** A picture. Its border is a stroke that is switched off while the picture is active. */
+/** An image. Its border is a stroke that is switched off while the image is active. */
 export const pictureConfig = (place: Konva.Vector2d, isActive: boolean) => ({
   name: 'picture',
   ...place,
@@ -54,7 +54,7 @@ function hitWithBorder(context: Konva.Context, shape: Konva.Shape) {
   context.fillShape(shape);
 }
 
-/** In words: which picture has no border now, and where it hangs. */
+/** In words: which image has no border now, and where it hangs. */
 export function describe(active: Name | null, places: Places): string {
   if (!active) return 'Both pictures have their border.';
   const { x, y } = places[active];

@@ -19,7 +19,7 @@ const layer = new Konva.Layer();
 stage.add(wall, layer);
 wall.add(new Konva.Image({ ...WALL, image: load(wallUrl) }));
 
-/** The picture without its border: under the mouse or a finger, or its button has the focus. */
+/** The image without its border: under the mouse or a finger, or its button has the focus. */
 let active: Name | null = null;
 let places = START;
 
@@ -31,7 +31,7 @@ function load(url: string) {
   return image;
 }
 
-/** A picture on the wall, and its button for the keyboard. */
+/** An image on the wall, and its button for the keyboard. */
 function hang(name: Name, url: string) {
   const node = new Konva.Image({ image: load(url) });
   layer.add(node);

@@ -10,12 +10,12 @@ interface TableProps {
   /** Undefined until it has loaded. */
   image: HTMLImageElement | undefined;
   look: Look;
-  /** The place of the divider, or null when the picture is not compared. */
+  /** The position of the divider, or null when the image is not compared. */
   share: number | null;
   onShare(share: number): void;
 }
 
-/** The picture on the table: the original left of the divider, filtered right of it. */
+/** The image on the table: the original left of the divider, filtered right of it. */
 export function Table({ image, look, share, onShare }: TableProps) {
   const [box, size] = useSize<HTMLDivElement>();
   const [cursor, setCursor] = useState('');
@@ -55,7 +55,7 @@ function Picture({ image, look, share, stage, onShare, onCursor }: PictureProps)
   // A new array runs the filters again, so there is one only for a new look.
   const filters = useMemo(() => filtersOf(look), [look]);
 
-  // The cache has the pixels of the screen: it is made again for another picture or another size.
+  // The cache has the pixels of the screen: it is made again for another image or another size.
   useEffect(() => {
     const area = sceneSize(image);
     filtered.current?.cache({ x: 0, y: 0, ...area, pixelRatio: previewRatio(scale) });

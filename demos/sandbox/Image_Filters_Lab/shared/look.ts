@@ -8,7 +8,7 @@ export interface Step {
   values: Readonly<Record<string, number>>;
 }
 
-/** The filters of a picture, in the order in which they run. */
+/** The filters of an image, in the order in which they run. */
 export type Look = readonly Step[];
 
 /** More steps than this take longer than a slider can wait. */
@@ -42,7 +42,7 @@ export const removeStep = (look: Look, id: number): Look => look.filter((step) =
 export const toggleStep = (look: Look, id: number): Look =>
   look.map((step) => (step.id === id ? { ...step, isOn: !step.isOn } : step));
 
-/** Moves a step one place toward the front. The first one becomes the last. */
+/** Moves a step one position toward the front. The first one becomes the last. */
 export function earlier(look: Look, id: number): Look {
   const from = look.findIndex((step) => step.id === id);
   const step = look[from];

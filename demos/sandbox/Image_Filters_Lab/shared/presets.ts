@@ -1,6 +1,6 @@
 import { lookOf, type Look } from './look';
 
-/** The looks below the picture. */
+/** The looks below the image. */
 export const PRESETS: readonly { name: string; look: Look }[] = [
   { name: 'Original', look: [] },
   {

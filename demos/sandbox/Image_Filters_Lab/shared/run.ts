@@ -34,7 +34,7 @@ const FUNCTIONS: Record<FilterName, Filter> = {
 
 /**
  * The functions for `filters()`. A filter of Konva reads its values from the node that it is called on, and HSL and HSV, for example, read the same attributes.
- * So each step is called on a node of its own that holds nothing but its values.
+ * So each step is called on its own node that holds nothing but its values.
  */
 export function filtersOf(look: Look): FilterFunction[] {
   return look
@@ -49,7 +49,7 @@ export function filtersOf(look: Look): FilterFunction[] {
     });
 }
 
-/** The filtered picture with this many pixels on its longer side. Sizes in filters are parts of the scene, so they grow with it. */
+/** The filtered image with this many pixels on its longer side. Sizes in filters are parts of the scene, so they grow with it. */
 export function develop(image: HTMLImageElement, look: Look, pixels: number): HTMLCanvasElement {
   const size = sceneSize(image);
   const pixelRatio = pixels / Math.max(size.width, size.height);
@@ -61,13 +61,13 @@ export function develop(image: HTMLImageElement, look: Look, pixels: number): HT
   return canvas;
 }
 
-/** The address of a small picture that shows what a look does. */
+/** The URL of a small image that shows what a look does. */
 export const thumbnail = (image: HTMLImageElement, look: Look): string =>
   develop(image, look, 144).toDataURL('image/jpeg', 0.85);
 
 const LARGEST_EXPORT = 4096;
 
-/** All pixels of the picture. */
+/** All pixels of the image. */
 export function exportPicture(image: HTMLImageElement, look: Look): HTMLCanvasElement {
   const longer = Math.max(image.naturalWidth, image.naturalHeight);
   return develop(image, look, Math.min(longer, LARGEST_EXPORT));

@@ -5,17 +5,17 @@ interface Size {
   height: number;
 }
 
-/** The longer side of every picture in the scene. A blur of 6 is then 1 % of any picture, on every screen and in the export. */
+/** The longer side of every image in the scene. A blur of 6 is then 1 % of any image, on every screen and in the export. */
 const LONGER = 600;
 const MARGIN = 16;
 
-/** Size of a picture in the scene. */
+/** Size of an image in the scene. */
 export function sceneSize({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
   const scale = LONGER / Math.max(naturalWidth, naturalHeight, 1);
   return { width: naturalWidth * scale, height: naturalHeight * scale };
 }
 
-/** Position and scale of the layer: the picture is centered in the stage. */
+/** Position and scale of the layer: the image is centered in the stage. */
 export function fit(picture: Size, stage: Size): { x: number; y: number; scale: number } {
   const scale = Math.max(
     0.01,
@@ -35,7 +35,7 @@ export function fit(picture: Size, stage: Size): { x: number; y: number; scale: 
 export const shareAt = (x: number, { width }: Size) => Math.min(1, Math.max(0, x / width));
 
 /**
- * The original is seen left of the divider, the filtered picture right of it. Both are clipped: a filter may make the picture transparent.
+ * The original is seen left of the divider, the filtered image right of it. Both are clipped: a filter may make the image transparent.
  */
 export function halves(share: number, { width, height }: Size) {
   const edge = width * share;
@@ -88,7 +88,7 @@ export function dividerParts({ height }: Size, scale: number) {
   } satisfies Record<string, Partial<Konva.ArrowConfig> | Konva.CircleConfig>;
 }
 
-/** The white mount around the picture, as on a print. */
+/** The white mount around the image, as on a print. */
 export function mount({ width, height }: Size, scale: number) {
   const edge = 5 / scale;
   return {

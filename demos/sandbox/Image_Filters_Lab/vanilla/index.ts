@@ -95,7 +95,7 @@ function say(text: string) {
   element('#status').textContent = text;
 }
 
-/** Filters the picture, and says what is done. */
+/** Filters the image, and says what is done. */
 function showLook() {
   const look = currentStep(history);
   filtered.filters(filtersOf(look));

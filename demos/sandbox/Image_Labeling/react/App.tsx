@@ -34,11 +34,11 @@ export default function App() {
   const [selected, setSelected] = useState<number | null>(2);
   const [path, setPath] = useState<Konva.Vector2d[]>([]);
   const [isJsonShown, setIsJsonShown] = useState(false);
-  // Null is the whole picture, for any size of the window.
+  // Null is the whole image, for any size of the window.
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
   const hasDrawn = useRef(false);
-  // A factor of 1 keeps the zoom, unless the stage has become larger than the picture.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the image.
   const view = closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
   const current = regions.find(({ id }) => id === selected);
 

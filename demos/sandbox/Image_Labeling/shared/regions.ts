@@ -4,7 +4,7 @@ export interface Region {
   id: number;
   name: string;
   color: string;
-  /** x and y alternating, in pixels of the picture. */
+  /** x and y alternating, in pixels of the image. */
   points: number[];
 }
 
@@ -65,7 +65,7 @@ export function areaOf(points: number[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** The nearest whole pixel of the picture. */
+/** The nearest whole pixel of the image. */
 export const onPicture = ({ x, y }: Konva.Vector2d): Konva.Vector2d => ({
   x: Math.round(Math.min(PICTURE.width, Math.max(0, x))),
   y: Math.round(Math.min(PICTURE.height, Math.max(0, y))),
@@ -107,7 +107,7 @@ export function movePoint(
 export const corners = ({ points }: Region): Konva.Vector2d[] =>
   points.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: points[i + 1] ?? 0 }] : []));
 
-/** Share of the picture, in words. */
+/** Share of the image, in words. */
 export function shareOf({ points }: Region): string {
   const share = (100 * areaOf(points)) / (PICTURE.width * PICTURE.height);
   return `${share.toFixed(1)} %`;

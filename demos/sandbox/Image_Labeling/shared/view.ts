@@ -11,14 +11,14 @@ export interface View extends Konva.Vector2d {
   scale: number;
 }
 
-/** The whole picture, centered. */
+/** The whole image, centered. */
 export function fit({ width, height }: Size): View {
   const scale = Math.max(Math.min(width / PICTURE.width, height / PICTURE.height), 0.01);
   const x = (width - PICTURE.width * scale) / 2;
   return { x, y: (height - PICTURE.height * scale) / 2, scale };
 }
 
-/** Centers the picture along an axis where it is smaller than the stage, and leaves no gap where it is larger. */
+/** Centers the image along an axis where it is smaller than the stage, and leaves no gap where it is larger. */
 export function keepInView({ x, y, scale }: View, { width, height }: Size): View {
   const along = (at: number, length: number, room: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
@@ -29,7 +29,7 @@ export function keepInView({ x, y, scale }: View, { width, height }: Size): View
   };
 }
 
-/** The view zoomed by a factor about a point of the stage, from the whole picture to eight times as large. */
+/** The view zoomed by a factor about a point of the stage, from the whole image to eight times as large. */
 export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Size): View {
   const least = fit(size).scale;
   const scale = Math.min(8 * least, Math.max(least, view.scale * factor));

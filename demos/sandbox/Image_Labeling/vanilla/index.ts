@@ -53,7 +53,7 @@ picture.addEventListener('load', () => pictureLayer.batchDraw());
 let tool: 'draw' | 'move' = 'draw';
 let regions: Region[] = FIRST_REGIONS;
 let selected: number | null = 2;
-// Null is the whole picture, for any size of the window.
+// Null is the whole image, for any size of the window.
 let closeView: View | null = null;
 let view = fit(stage.size());
 let hasDrawn = false;
@@ -137,7 +137,7 @@ function select(id: number | null) {
 
 function showView(next: View | null) {
   closeView = next;
-  // A factor of 1 keeps the zoom, unless the stage has become larger than the picture.
+  // A factor of 1 keeps the zoom, unless the stage has become larger than the image.
   view = next ? zoom(next, 1, { x: 0, y: 0 }, stage.size()) : fit(stage.size());
   stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
   drawRegions();

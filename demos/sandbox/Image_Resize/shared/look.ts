@@ -24,7 +24,7 @@ export const paperConfig = ({ width, height }: Frame, isChosen: boolean) =>
     shadowOffset: { x: 5, y: 9 },
   }) satisfies Konva.RectConfig;
 
-/** The picture on its paper. */
+/** The image on its paper. */
 export const pictureConfig = ({ width, height }: Frame) => ({
   x: 7,
   y: 7,

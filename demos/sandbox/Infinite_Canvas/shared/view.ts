@@ -48,7 +48,7 @@ export function describe(view: View, size: Size): string {
   return `${Math.round(view.scale * 100)} % at ${x}, ${y}`;
 }
 
-/** The least distance of two dots in screen pixels; the most is four times as much. */
+/** Minimum distance of two dots in screen pixels; the maximum is four times as much. */
 const MIN_GAP = 18;
 
 /** The distance of the dots on the board: 30 times a power of four, so that they are never too dense or too sparse. */

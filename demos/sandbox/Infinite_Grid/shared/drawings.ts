@@ -1,4 +1,4 @@
-/** The pictures of the things: SVG path data, 100 units high, standing at 0, 0. Replace them with your own. */
+/** The images of the things: SVG path data, 100 units high, standing at 0, 0. Replace them with your own. */
 export interface Part {
   data: string;
   fill?: string;
@@ -25,7 +25,7 @@ const ovals = (all: [number, number, number, number?][]) =>
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** The point at an angle around the middle of the picture. */
+/** The point at an angle around the middle of the image. */
 const around = (degrees: number, radius: number): [number, number] => {
   const angle = (degrees * Math.PI) / 180;
   return [

@@ -1,13 +1,13 @@
 import type { Point } from '../../../common/konva/polygon';
 
-/** The picture, in units of its own. */
+/** The image, in its own units. */
 export const SCENE = { width: 720, height: 470 };
 
 /** Place of the front corner on the ground, and by how much a unit of depth moves to the right and up. */
 const ORIGIN = { x: 74, y: 400 };
 const DEPTH = { x: 0.46, y: -0.3 };
 
-/** From units of the building to the picture: right, up from the ground, and back from the front. */
+/** From units of the building to the image: right, up from the ground, and back from the front. */
 export const place = (right: number, up: number, back = 0): Point => ({
   x: ORIGIN.x + right + back * DEPTH.x,
   y: ORIGIN.y - up + back * DEPTH.y,
@@ -170,7 +170,7 @@ export function wordsOf({ pointed, chosen }: BuildingMap): string {
   return area ? `${area.name}: ${area.rooms}.` : 'Point at a floor, the gym or the dome.';
 }
 
-/** Where a label of this size can be without leaving the picture: the side of it on which its pointer is. */
+/** Where a label of this size can be without leaving the canvas: the side of it on which its pointer is. */
 export function sideOf(at: Point, label: { width: number; height: number }) {
   if (at.x < label.width / 2) return 'left';
   if (at.x > SCENE.width - label.width / 2) return 'right';

@@ -4,7 +4,7 @@ import { areaOf, AREAS, SCENE, sideOf, type Area, type AreaId, type BuildingMap 
 
 const INK = '#26304a';
 
-/** The picture is as wide as the stage. */
+/** The image is as wide as the stage. */
 export function fit(width: number) {
   const scale = Math.max(width, 1) / SCENE.width;
   return { width, height: SCENE.height * scale, scaleX: scale, scaleY: scale };
@@ -16,7 +16,7 @@ export const schoolConfig = {
   height: SCENE.height,
 };
 
-/** An invisible polygon over the picture. It gets a color while it is pointed at, and an outline while it is chosen. */
+/** An invisible polygon over the image. It gets a color while it is pointed at, and an outline while it is chosen. */
 export function areaConfig({ id, tint, outline }: Area, map: BuildingMap) {
   const isPointed = map.pointed === id;
   return {
@@ -38,7 +38,7 @@ export function areaConfig({ id, tint, outline }: Area, map: BuildingMap) {
 export const idOf = (node: Konva.Node): AreaId | null =>
   AREAS.find(({ id }) => node.name() === 'area' && node.id() === id)?.id ?? null;
 
-/** What the label says, and its font in units of the picture: readable at every size of the window. */
+/** What the label says, and its font in units of the image: readable at every size of the window. */
 function wordsOf(map: BuildingMap, scale: number) {
   const size = Math.min(20, Math.max(13, 20 * scale)) / scale;
   return { text: areaOf(map.pointed)?.name ?? '', size };

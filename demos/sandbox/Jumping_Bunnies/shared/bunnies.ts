@@ -41,7 +41,7 @@ export const HILLS: readonly Hill[] = [
   { ground: 384, wave: 14, length: 190, shift: 4.4, scale: 1 },
 ];
 
-/** The ground of a hill at a place. */
+/** The ground of a hill at a position. */
 export function groundAt(hill: number, x: number): number {
   const { ground = HEIGHT, wave = 0, length = 1, shift = 0 } = HILLS[hill] ?? {};
   return ground - wave * Math.sin(x / length + shift);
@@ -96,7 +96,7 @@ export function step(bunnies: Bunny[], seconds: number, reach: number): void {
     bunny.y += bunny.speedY * seconds + (GRAVITY * seconds ** 2) / 2;
     bunny.speedY += GRAVITY * seconds;
 
-    // The edges turn it back inward, also when the field has become narrower.
+    // The edges turn it back inward, even when the field has become narrower.
     if (bunny.x < -reach) [bunny.x, bunny.speedX] = [-reach, Math.abs(bunny.speedX)];
     if (bunny.x > reach) [bunny.x, bunny.speedX] = [reach, -Math.abs(bunny.speedX)];
     const ground = groundAt(bunny.hill, bunny.x);

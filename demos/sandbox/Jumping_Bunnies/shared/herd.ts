@@ -53,7 +53,7 @@ export function createHerd(layer: Konva.Layer) {
     });
   }
 
-  /** Writes places and pictures to the nodes. */
+  /** Writes places and images to the nodes. */
   function place() {
     if (way === 'one shape') {
       layer.batchDraw();

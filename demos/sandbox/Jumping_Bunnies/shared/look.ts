@@ -5,7 +5,7 @@ import { COATS, groundAt, HEIGHT, HILLS, poseOf, POSES, type Bunny } from './bun
 const BUNNY = { width: 40, height: 32 };
 /** Pixels of a sprite for each unit of the drawing, so that it stays sharp on a phone. */
 const SHARPNESS = 2;
-/** Pixels of the picture for each unit of the drawing, on the nearest hill. */
+/** Pixels of the image for each unit of the drawing, on the nearest hill. */
 const SIZE = 0.85;
 
 const COAT_COLORS = [
@@ -42,7 +42,7 @@ function paintBunny(context: CanvasRenderingContext2D, coat: number, pose: numbe
   blob(fur, -2, 1, 11, 6.6, -0.12);
   blob(shade, -7, 4, 5.6, 4.4, -0.3);
   blob(fur, -7, 3.2, 5.6, 4.2, -0.3);
-  // The ears lie back in the wind, and stand up at the top.
+  // The ears are back in the wind, and stand up at the top.
   const lean = pose === 1 ? -0.75 : -0.35;
   blob(shade, 5, -9.5, 6.6, 2.1, -lean + 0.5);
   blob(fur, 3.4, -8.6, 7, 2.4, -lean + 0.25);
@@ -52,7 +52,7 @@ function paintBunny(context: CanvasRenderingContext2D, coat: number, pose: numbe
   blob('#2a2047', 11, -4.6, 1, 1.1, 0);
 }
 
-/** The pictures of all coats, poses and directions. Drawn once; a bunny in the air has one of them as its image. */
+/** The images of all coats, poses and directions. Drawn once; a bunny in the air has one of them as its image. */
 export function createSprites() {
   const sprites = Array.from({ length: COATS * POSES * 2 }, (_, i) => {
     const canvas = document.createElement('canvas');

@@ -123,7 +123,7 @@ export function ringParts(plant: Plant | undefined, bed: Bed) {
   } satisfies Record<string, Konva.RectConfig>;
 }
 
-/** The style of a plant's HTML button, which lies over the plant. */
+/** The style of a plant's HTML button, which is over the plant. */
 export function buttonPlace(plant: Plant, bed: Bed) {
   const { x, y } = centerOf(plant, bed);
   return {

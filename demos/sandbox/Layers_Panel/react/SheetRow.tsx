@@ -11,7 +11,7 @@ interface SheetRowProps {
   onLock: () => void;
 }
 
-/** A row of the list: a grip, a small picture of the sheet, its name, and its two switches. */
+/** A row of the list: a grip, a small image of the sheet, its name, and its two switches. */
 export function SheetRow({
   sheet,
   isSelected,

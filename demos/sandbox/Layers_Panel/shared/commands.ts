@@ -12,7 +12,7 @@ import {
   type Move,
 } from './stack';
 
-/** The buttons that move the selected sheet, by one place or to an end. */
+/** The buttons that move the selected sheet, by one position or to an end. */
 export const MOVES: readonly { move: Move; label: string }[] = [
   { move: 'front', label: 'To front' },
   { move: 'forward', label: 'Forward' },

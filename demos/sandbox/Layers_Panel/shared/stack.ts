@@ -52,7 +52,7 @@ export const FRAME = { width: 400, height: 460 };
 /** The longest name, in characters. */
 export const NAME_LENGTH = 24;
 
-/** How far a sheet can be moved from its place before its edge would show. */
+/** How far a sheet can be moved from its position before its edge would show. */
 export const REACH: Record<Kind, Point> = {
   sky: { x: 40, y: 40 },
   sun: { x: 170, y: 150 },
@@ -122,7 +122,7 @@ export function reorder(stack: Stack, move: Move): Stack {
   return release(moveToRow(stack, sheet.id, row));
 }
 
-/** Drags a row to a place in the list, 0 at the top. All moves of one drag are one step, until `release`. */
+/** Drags a row to a position in the list, 0 at the top. All moves of one drag are one step, until `release`. */
 export function moveToRow(stack: Stack, id: number, row: number): Stack {
   const rows = rowsOf(stack);
   const from = rows.findIndex((one) => one.id === id);
@@ -166,7 +166,7 @@ export function endName(stack: Stack): Stack {
   return { ...release(rename(stack, name)), says: `The sheet is called “${name}”.` };
 }
 
-/** A drag in the picture: all its moves are one step, until `release`. */
+/** A drag on the canvas: all its moves are one step, until `release`. */
 export function moveTo(stack: Stack, id: number, to: Point): Stack {
   const sheet = sheetsOf(stack).find((one) => one.id === id);
   if (!sheet || sheet.isLocked) return stack;
@@ -185,7 +185,7 @@ export function nudge(stack: Stack, by: Point): Stack {
   return moveTo(stack, sheet.id, { x: sheet.x + by.x, y: sheet.y + by.y });
 }
 
-/** Ends a drag: the next one of the same sheet is a step of its own. */
+/** Ends a drag: the next one of the same sheet is a separate step. */
 export const release = (stack: Stack): Stack => ({ ...stack, history: endTopic(stack.history) });
 
 export const undoLast = (stack: Stack) => travel(stack, undo(stack.history), 'Undone.');
@@ -194,7 +194,7 @@ export const redoNext = (stack: Stack) => travel(stack, redo(stack.history), 'Do
 const travel = (stack: Stack, history: Stack['history'], says: string): Stack =>
   history === stack.history ? stack : { ...stack, history, says };
 
-/** The nearest place at which the sheet still covers its part of the frame. */
+/** The nearest position at which the sheet still covers its part of the frame. */
 export const keepIn = (kind: Kind, { x, y }: Point): Point => ({
   x: Math.round(Math.min(REACH[kind].x, Math.max(-REACH[kind].x, x))),
   y: Math.round(Math.min(REACH[kind].y, Math.max(-REACH[kind].y, y))),

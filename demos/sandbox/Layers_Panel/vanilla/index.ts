@@ -117,7 +117,7 @@ function change(command: Change) {
   update();
 }
 
-/** Draws the picture and the list from the state. */
+/** Draws the canvas and the list from the state. */
 function update() {
   const selected = selectedOf(stack);
   sheetsOf(stack).forEach((sheet, i) => showSheet(sheet, i, sheet === selected));

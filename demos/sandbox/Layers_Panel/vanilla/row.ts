@@ -23,7 +23,7 @@ function addPath(picture: SVGElement, data: string) {
   return path;
 }
 
-/** A row of the list: a grip, a small picture of the sheet, its name, and its two switches. */
+/** A row of the list: a grip, a small image of the sheet, its name, and its two switches. */
 export function createRow(
   { id, kind }: Sheet,
   { onSelect, onHide, onLock }: Record<'onSelect' | 'onHide' | 'onLock', () => void>,

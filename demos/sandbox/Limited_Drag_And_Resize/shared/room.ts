@@ -81,10 +81,10 @@ const edit = (room: Room, rugs: Rugs, topic: string): Room => ({
   topic,
 });
 
-/** Ends a drag: the next one is a step of its own. */
+/** Ends a drag: the next one is a separate step. */
 export const release: Change = (room) => ({ ...room, topic: undefined });
 
-/** A drag took one rug to a place. All selected ones move by the same way, and stop together where the first of them touches a wall. */
+/** A drag took one rug to a position. All selected ones move by the same way, and stop together where the first of them touches a wall. */
 export function dragTo(room: Room, id: number, place: Point): Room {
   const rug = room.rugs.find((one) => one.id === id);
   return rug ? moveBy(room, { x: place.x - rug.x, y: place.y - rug.y }, 'drag') : room;

@@ -147,7 +147,7 @@ export default function App() {
             onPointerLeave={handleLeave}
             onWheel={handleWheel}
           >
-            {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
+            {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
             <Layer listening={false}>
               <PictureNodes {...pictures.grid} />
               <Group {...floodClip(layout)}>
@@ -159,7 +159,7 @@ export default function App() {
               <PictureNodes {...pictures.notes} />
               <PictureNodes {...pictures.strip} />
             </Layer>
-            {/* The cursor moves often. On a layer of its own, it does not draw the curves again. */}
+            {/* The cursor moves often. On a separate layer, it does not draw the curves again. */}
             <Layer listening={false}>
               <PictureNodes {...cursorPicture(chart, layout, isFocused)} />
             </Layer>

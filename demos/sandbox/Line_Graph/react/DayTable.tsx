@@ -1,7 +1,7 @@
 import { daysOf, type Chart } from '../shared/chart';
 import { GAUGES } from '../shared/river';
 
-/** The readings for those who do not see the picture. */
+/** The readings for those who do not see the canvas. */
 export function DayTable({ chart }: { chart: Chart }) {
   return (
     <details>

@@ -1,7 +1,7 @@
 import { Circle, Line, Rect, Text } from 'react-konva';
 import type { Picture } from '../shared/look';
 
-/** Draws a part of the chart. The items have no identity, so their place in the list is the key. */
+/** Draws a part of the chart. The items have no identity, so their position in the list is the key. */
 export function PictureNodes({ rects, lines, circles, texts }: Picture) {
   return (
     <>

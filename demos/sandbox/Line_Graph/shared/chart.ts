@@ -24,7 +24,7 @@ import {
 
 export type GaugeId = Gauge['id'];
 
-/** All that the picture depends on, besides its size. */
+/** All that the drawing depends on, besides its size. */
 export interface Chart {
   window: TimeWindow;
   /** The hour under the cursor. */
@@ -67,7 +67,7 @@ export const visibleGauges = ({ hidden }: Chart) => GAUGES.filter(({ id }) => !h
 
 export const yOf = (level: number, { y, height }: Box) => y + height * (1 - level / TOP);
 
-/** The reading nearest to a place of the plot. */
+/** The reading nearest to a position of the plot. */
 export function readingAt(x: number, { from, to }: TimeWindow, plot: Box): number {
   const hour = Math.round(valueAt(x, { from, to }, plot));
   return Math.max(0, Math.ceil(from), Math.min(LAST, Math.floor(to), hour));
@@ -224,7 +224,7 @@ export function release(hand: Hand, id: number, window: TimeWindow, plot: Box): 
   return { ...hand, holds: left.map((hold) => holdAt(hold.id, hold.x, window, plot)) };
 }
 
-/** The window after a turn of the wheel at a place of the plot. */
+/** The window after a turn of the wheel at a position of the plot. */
 export const turnWheel = (window: TimeWindow, wheel: WheelTurn, x: number, plot: Box) =>
   wheelWindow(window, wheel, x, plot, LIMITS);
 

@@ -39,9 +39,9 @@ const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('input[type="range"]');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
-// The cursor moves often. On a layer of its own, it does not draw the curves again.
+// The cursor moves often. On a separate layer, it does not draw the curves again.
 const overlay = new Konva.Layer({ listening: false });
 stage.add(layer, overlay);
 

@@ -94,7 +94,7 @@ function drawMeasure(context: Konva.Context, shape: Konva.Shape) {
 interface Words extends Point {
   text: string;
   rotation: number;
-  /** From the place to the middle of the words, across their direction, in heights of the text. */
+  /** From the position to the middle of the words, across their direction, in heights of the text. */
   above: number;
 }
 

@@ -13,5 +13,5 @@ export interface Sheet {
   metersPerUnit: number;
 }
 
-/** The most lines, and the most points of one. */
+/** Maximum number of lines, and the maximum number of points of one. */
 export const MAX = { measures: 40, points: 30 };

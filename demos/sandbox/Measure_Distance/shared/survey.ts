@@ -32,7 +32,7 @@ export interface Survey {
   says: string;
 }
 
-/** How a place becomes a point: what is near enough to snap, in units of the plan, and whether only multiples of 15 degrees are allowed. */
+/** How a position becomes a point: what is near enough to snap, in units of the plan, and whether only multiples of 15 degrees are allowed. */
 export interface Aim {
   reach: number;
   isFree?: boolean;
@@ -138,7 +138,7 @@ function grab(survey: Survey, at: Point, reach: number): Survey | undefined {
       points.map((point, index) => ({ id, index, point, away: distance(point, at) })),
     )
     .filter(({ away }) => away <= reach)
-    // Of two points in one place, that of the selected line.
+    // Of two points at one position, that of the selected line.
     .sort(
       (a, b) =>
         a.away - b.away || Number(b.id === survey.selected) - Number(a.id === survey.selected),
@@ -169,7 +169,7 @@ function addPoint(survey: Survey, at: Point, aim: Aim): Survey {
 
 function complete(survey: Survey, points: readonly Point[]): Survey {
   const { measures } = sheetOf(survey);
-  // Of all steps, also the undone ones: an id that comes back would belong to another line.
+  // Of all steps, including the undone ones: an id that comes back would belong to another line.
   const ids = survey.history.steps.flatMap((step) => step.measures.map(({ id }) => id));
   const measure = { id: 1 + Math.max(0, ...ids), points };
   const next = put(survey, { draft: [], measures: [...measures, measure] });
@@ -215,7 +215,7 @@ export function release(survey: Survey, aim: Aim): Survey {
 export const leave = (survey: Survey): Survey =>
   survey.held ? survey : { ...survey, cross: null, isSnapped: false };
 
-/** The keyboard does not snap: a point could never leave the place that it is near to. */
+/** The keyboard does not snap: a point could never leave the position that it is near to. */
 const BY_KEYS: Aim = { reach: 10, isFree: true };
 
 export function nudge(survey: Survey, by: Point): Survey {
@@ -332,7 +332,7 @@ export function calibrate(survey: Survey, value: number): Survey {
   );
 }
 
-/** The end of typing: the next number is a step of its own. */
+/** The end of typing: the next number is a separate step. */
 export const endCalibration = (survey: Survey): Survey => ({
   ...survey,
   history: endTopic(survey.history),

@@ -154,7 +154,7 @@ function showFields() {
   unitField.value = survey.unit;
   element('#real span').textContent = `Real length, ${survey.unit}`;
   realField.disabled = !selected;
-  // While somebody types, the field keeps what was typed: “12.” would otherwise become “12”.
+  // While someone types, the field keeps what was typed: “12.” would otherwise become “12”.
   if (document.activeElement !== realField) {
     realField.value = selected ? plainNumber(metersOf(survey, selected.points), survey.unit) : '';
   }

@@ -33,7 +33,7 @@ import {
 /** A branch in the hand. */
 export interface Drag {
   id: number;
-  /** From its place in the layout. */
+  /** From its position in the layout. */
   out: number;
   down: number;
   /** The topic that it would be dropped into. */

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { PAPER } from './look';
 
-/** The whole map as a picture, at twice its size, whatever part of it the stage shows. */
+/** The whole map as an image, at twice its size, whatever part of it the stage shows. */
 export function mapPicture(map: Konva.Group): HTMLCanvasElement {
   const ring = map.findOne('.selected');
   ring?.visible(false);

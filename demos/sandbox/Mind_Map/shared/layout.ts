@@ -36,7 +36,7 @@ const gapAt = (gaps: number[], depth: number) => gaps[Math.min(depth, gaps.lengt
 const countIn = (topic: Topic): number =>
   topic.children.reduce((sum, child) => sum + 1 + countIn(child), 0);
 
-/** The places of all topics that are not folded away, each behind its parent in the list. With one side, all are right of the root. */
+/** The positions of all topics that are not folded away, each behind its parent in the list. With one side, all are right of the root. */
 export function layOut(root: Topic, measure: Measure, sides: 1 | 2): Placed[] {
   const placed: Placed[] = [];
   const space = SPACE[sides];

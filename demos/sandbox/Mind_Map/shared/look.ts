@@ -162,7 +162,7 @@ export function ringConfig(name: string, placed: Placed | undefined, isDashed: b
   const { x = 0, y = 0, width = 0, height = 0, depth = 2 } = placed ?? {};
   return {
     name,
-    // Hidden, it still has a place: a binding does not write a key that vanishes and comes back unchanged.
+    // Hidden, it still has a position: a binding does not write a key that vanishes and comes back unchanged.
     visible: placed !== undefined,
     x: x - width / 2 - space,
     y: y - height / 2 - space,

@@ -9,7 +9,7 @@ export interface Topic {
   /** Only those of a main topic count: the topics in it follow. */
   side: Side;
   color: number;
-  /** How far a drag has moved it, with its branch, from its place in the layout: away from the root, and down. */
+  /** How far a drag has moved it, with its branch, from its position in the layout: away from the root, and down. */
   out: number;
   down: number;
   children: Topic[];
@@ -18,7 +18,7 @@ export interface Topic {
 export const COLOR_COUNT = 6;
 export const MAX_TOPICS = 200;
 export const MAX_LETTERS = 60;
-/** What a topic is called until somebody names it. */
+/** What a topic is called until someone names it. */
 export const NEW_LABEL = 'New topic';
 
 /** A topic and all topics in it, folded or not, from top to bottom. */
@@ -155,7 +155,7 @@ export function moveInto(root: Topic, id: number, into: number, after?: number):
 
 export type Move = 'up' | 'down' | 'inward' | 'outward';
 
-/** Moves a topic by one place: among its siblings, out of its parent, or into the topic above it. Null at the ends. */
+/** Moves a topic by one position: among its siblings, out of its parent, or into the topic above it. Null at the ends. */
 export function moveByOne(root: Topic, id: number, move: Move): Topic | null {
   const parent = parentOf(root, id);
   const topic = findTopic(root, id);
@@ -184,7 +184,7 @@ export function moveByOne(root: Topic, id: number, move: Move): Topic | null {
 export const setSide = (root: Topic, id: number, side: Side): Topic =>
   change(root, id, (topic) => ({ ...topic, side, out: 0, down: 0 }));
 
-/** Moves a topic with its branch away from its place in the layout. */
+/** Moves a topic with its branch away from its position in the layout. */
 export const setOffset = (root: Topic, id: number, out: number, down: number): Topic =>
   change(root, id, (topic) => ({ ...topic, out, down }));
 

@@ -27,7 +27,7 @@ export function pictureOf({ editor, view }: Screen, size: Size) {
   const find = (id: number | null) => placed.find(({ topic }) => topic.id === id);
   return {
     sides,
-    /** The places while nothing is in the hand. */
+    /** The positions while nothing is in the hand. */
     resting,
     placed,
     // What is in the hand does not change the view.
@@ -62,7 +62,7 @@ export const look = (screen: Screen, change: (view: View) => View, size: Size): 
   view: change(pictureOf(screen, size).view),
 });
 
-/** What it means that a topic's node has been dragged to a place, with the pointer at another. */
+/** What it means that a topic's node has been dragged to a position, with the pointer at another. */
 export function dragTo(
   screen: Screen,
   id: number,

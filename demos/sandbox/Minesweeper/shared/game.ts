@@ -197,7 +197,7 @@ const placeOf = ({ size }: Game, cell: number) =>
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-/** A cell in words. They tell no more than the picture does. */
+/** A cell in words. They tell no more than the image does. */
 export function describe(game: Game, cell: number): string {
   const near = nearOf(game, cell);
   const words: Record<Face, string> = {

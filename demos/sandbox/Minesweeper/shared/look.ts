@@ -46,7 +46,7 @@ export function groundConfig(size: Size, box: Box) {
   } satisfies Konva.ShapeConfig;
 }
 
-/** A cell: one shape, whose picture depends on its attributes alone. */
+/** A cell: one shape, whose image depends on its attributes alone. */
 export function cellConfig(game: Game, cell: number) {
   const { columns } = game.size;
   const face = faceOf(game, cell);
@@ -121,7 +121,7 @@ function drawGround(context: Konva.Context, shape: Konva.Shape) {
     context.quadraticCurveTo(x, y - 5, x + random() * 8 - 4, y - 9);
     context.stroke();
   }
-  // Leaves that nobody needs to rake.
+  // Leaves that no one needs to rake.
   for (let i = 0; i < 70; i += 1) {
     const x = -260 + random() * (width + 520);
     const y = -200 + random() * (height + 400);

@@ -4,7 +4,7 @@ export const HEIGHT = 400;
 export const LABEL =
   'Two inn signs with a heron. The left one hangs on its corner, the right one on its middle.';
 
-/** Both signs are the same picture. Only their offset differs: which of its points is at x, y. */
+/** Both signs are the same image. Only their offset differs: which of its points is at x, y. */
 export const SIGNS = [
   { name: 'sign hinged', x: -94, y: 0, offsetX: 0, offsetY: 0, width: 176, height: 116 },
   { name: 'sign centered', x: 184, y: 0, offsetX: 88, offsetY: 58, width: 176, height: 116 },
@@ -26,7 +26,7 @@ export function placeScene(width: number) {
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The wall lies behind the stage, and grows with the scene. */
+/** The wall is behind the stage, and grows with the scene. */
 export const backgroundOf = (wall: string, width: number) =>
   `#2b4a6d url(${wall}) center / ${1400 * placeScene(width).scaleX}px`;
 

@@ -68,7 +68,7 @@ const edit = ({ past, points: last }: Editor, points: Points, selected: number |
 });
 export const startMove = (editor: Editor, index: number) => edit(editor, editor.points, index);
 
-/** The nearest whole unit inside the picture, where a point can be grabbed. */
+/** The nearest whole unit inside the image, where a point can be grabbed. */
 export const keepIn = ({ x, y }: Point): Point => ({
   x: Math.round(Math.min(Math.max(x, 14), 706)),
   y: Math.round(Math.min(Math.max(y, 14), 426)),
@@ -121,7 +121,7 @@ export const ACTIONS: { label: string; act: Change; can: (editor: Editor) => boo
   },
 ];
 
-/** What a key does. All but undo and redo need the focus on the picture. */
+/** What a key does. All but undo and redo need the focus on the canvas. */
 export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? redo : undo;
   if (!(target instanceof Element && target.closest('[role="application"]'))) return undefined;

@@ -9,7 +9,7 @@ export const LABEL =
 
 const INK = '#27305c';
 
-/** The picture is as wide as the stage. */
+/** The image is as wide as the stage. */
 export function fit(width: number) {
   const scale = Math.max(width, 1) / SCENE.width;
   return { width, height: SCENE.height * scale, scaleX: scale, scaleY: scale };

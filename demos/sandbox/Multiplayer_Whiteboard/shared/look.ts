@@ -39,7 +39,7 @@ export function fit(width: number) {
   };
 }
 
-/** A number from 0 to 1 that is always the same for a place. */
+/** A number from 0 to 1 that is always the same for a position. */
 const uneven = (place: number) => Math.abs(Math.sin(place * 12.9898) * 43758.5453) % 1;
 
 function drawStall(pen: CanvasRenderingContext2D, x: number, y: number, size: number) {
@@ -188,7 +188,7 @@ export const textConfig = ({ text }: Note) => ({
   listening: false,
 });
 
-/** The outline of a note that one has selected, or that somebody else has. Mine is the wider one. */
+/** The outline of a note that one has selected, or that someone else has. Mine is the wider one. */
 export function ringConfig(board: Board, { id }: Note, people: readonly Person[]) {
   const [other] = handsOn(board, id);
   const isMine = board.chosen === id;
@@ -230,7 +230,7 @@ export function tagConfig(board: Board, { id }: Note, people: readonly Person[])
   };
 }
 
-/** Where a drag has brought a note. Corrects the node first, so that picture and state agree. */
+/** Where a drag has brought a note. Corrects the node first, so that node and state agree. */
 export function placeIn(node: Konva.Node) {
   const place = keepIn(node.position());
   node.position(place);

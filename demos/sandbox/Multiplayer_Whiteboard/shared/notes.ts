@@ -39,7 +39,7 @@ export interface Board {
   chosen: string | null;
   /** The note in one's own hand. */
   held: string | null;
-  /** By board: the note that somebody else has selected. */
+  /** By board: the note that someone else has selected. */
   hands: Readonly<Record<string, string>>;
   done: readonly Change[];
   undone: readonly Change[];
@@ -153,7 +153,7 @@ export function step(board: Board, by: 1 | -1): Board {
   return note ? choose(board, note.id) : say(board, 'The board is empty.');
 }
 
-/** The nearest place at which a note is wholly on the board, in whole units. */
+/** The nearest position at which a note is wholly on the board, in whole units. */
 export const keepIn = ({ x, y }: { x: number; y: number }) => ({
   x: Math.round(within(x, NOTE.width / 2 + 4, SIZE.width - NOTE.width / 2 - 4)),
   y: Math.round(within(y, NOTE.height / 2 + 26, SIZE.height - NOTE.height / 2 - 4)),
@@ -168,7 +168,7 @@ export function moveTo(board: Board, id: string, to: { x: number; y: number }): 
   return put(held, { ...note, ...place }, `You moved ${quoted(note)}.`, `move ${id}`);
 }
 
-/** Lets go. The place is written once more: whoever lets go last decides where the note is. */
+/** Lets go. The position is written once more: whoever lets go last decides where the note is. */
 export function release(board: Board): Board {
   const note = noteOf(board, board.held);
   const free = { ...board, held: null };
@@ -219,7 +219,7 @@ export function add(board: Board): Board {
   return { ...put(board, note, 'You added a note.'), chosen: note.id };
 }
 
-/** Takes the last change back, unless somebody has changed the note since: then theirs stays. */
+/** Takes the last change back, unless someone has changed the note since: then theirs stays. */
 function back(board: Board, from: 'done' | 'undone', words: string): Board {
   const change = board[from][board[from].length - 1];
   if (!change) return say(board, `You have nothing to ${words}.`);

@@ -1,6 +1,6 @@
 import { type Board, changedNotes, type Message, newBoard, readMessage, receive } from './notes';
 
-/** All boards of this name hear each other: in this page, and in other tabs of the same origin. */
+/** All boards of this name receive each other's messages: in this page, and in other tabs of the same origin. */
 const CHANNEL = 'night-market';
 
 /** One person's board and its connection to the others. */

@@ -20,7 +20,7 @@ export function placeTable({ width, height }: Size) {
   return { x: width / 2, y: height / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The first way: a canvas of your own, painted pixel by pixel, as the picture of a node. */
+/** The first way: your own canvas, painted pixel by pixel, as the image of a node. */
 export function paintPaper(seed: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = COVER.width * RATIO;

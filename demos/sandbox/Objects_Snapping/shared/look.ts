@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, readonly [text: string, color: string, grou
 const wave = (y: number) =>
   `M0 ${y}q1.5-16 3 0t3 0${'t3 0t3 0'.repeat(15)}h4v14h-4${'t-3 0t-3 0'.repeat(16)}z`;
 
-/** Pictures: colors, each with a path in a box of 100 by 100. */
+/** Images: colors, each with a path in a box of 100 by 100. */
 const PICTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sun: { '#f6b73c': 'M50 0a50 50 0 0 1 0 100a50 50 0 0 1 0-100' },
   sail: {

@@ -160,7 +160,7 @@ export default function App() {
           onDblTap={handleDouble}
           onWheel={handleWheel}
         >
-          {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
+          {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Shape {...paperConfig(size)} />
             <Group {...sceneConfig(chart, size)}>

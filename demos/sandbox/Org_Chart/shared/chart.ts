@@ -109,7 +109,7 @@ export function describe(crew: Crew, id: string): string {
 
 export const say = (chart: Chart, says: string): Chart => ({ ...chart, says });
 
-// The picture.
+// The image.
 
 /** The whole chart, or as much of it as can be read, from the head on. */
 export function fitChart(placed: readonly Placed[], size: Size): View {
@@ -140,7 +140,7 @@ export function pictureOf(chart: Chart, size: Size) {
     placed,
     view,
     isHeld,
-    /** By how much the held branch is away from its place. */
+    /** By how much the held branch is away from its position. */
     away: grip?.hasMoved
       ? { x: grip.at.x - grip.from.x, y: grip.at.y - grip.from.y }
       : { x: 0, y: 0 },
@@ -196,7 +196,7 @@ function commit(chart: Chart, crew: Crew, says: string, topic?: string): Chart {
   return { ...chart, history: addStep(chart.history, crew, topic), says };
 }
 
-/** Lets somebody report to another, or says why not. */
+/** Lets someone report to another, or says why not. */
 export function moveTo(chart: Chart, id: string, boss: string): Chart {
   const crew = crewOf(chart);
   const moved = move(crew, id, boss);
@@ -419,7 +419,7 @@ export function drag(chart: Chart, pointer: number, point: Point, size: Size): C
   if (grip) {
     const at = scenePoint(view, point);
     const isClick = Math.hypot(at.x - grip.from.x, at.y - grip.from.y) * view.scale < 5;
-    // The head of all has no other place.
+    // The head of all has no other position.
     const isHead = personOf(crewOf(chart), grip.id)?.boss === null;
     if (pointer !== grip.pointer || isHead || (isClick && !grip.hasMoved)) return chart;
     return { ...chart, grip: { ...grip, at, hasMoved: true } };

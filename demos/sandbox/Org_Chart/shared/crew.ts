@@ -36,7 +36,7 @@ export function bossesOf(crew: Crew, id: string): Person[] {
 export const isInBranch = (crew: Crew, id: string, of: string): boolean =>
   id === of || bossesOf(crew, id).some((boss) => boss.id === of);
 
-/** Whom a person could report to: not themselves, and nobody below them. */
+/** Whom a person could report to: not themselves, and no one below them. */
 export const bossesFor = (crew: Crew, id: string): Person[] =>
   personOf(crew, id)?.boss === null ? [] : crew.filter((one) => !isInBranch(crew, one.id, id));
 
@@ -63,7 +63,7 @@ export function move(crew: Crew, id: string, boss: string): Crew {
   const isAllowed = bossesFor(crew, id).some((one) => one.id === boss);
   if (!person || !isAllowed || person.boss === boss) return crew;
   const rest = crew.filter((one) => one !== person);
-  // The new place must not be hidden.
+  // The new position must not be hidden.
   return unfoldTo([...rest, { ...person, boss }], id);
 }
 
@@ -77,7 +77,7 @@ export function swap(crew: Crew, id: string, by: 1 | -1): Crew {
   return crew.map((one) => (one === person ? other : one === other ? person : one));
 }
 
-/** Adds a report. Its id is a number that nobody has had. */
+/** Adds a report. Its id is a number that no one has had. */
 export function add(crew: Crew, boss: string): { crew: Crew; id: string } {
   const numbers = crew.map((one) => Number(/^new-(\d+)$/.exec(one.id)?.[1] ?? 0));
   const id = `new-${Math.max(0, ...numbers) + 1}`;

@@ -30,7 +30,7 @@ const GAP = { across: 14, down: 9, head: 44, indent: 19 };
 const KNOT = 10;
 
 /**
- * The places of all who are not folded away. The departments are side by side below the head. Within a department, people are in one column, set to
+ * The positions of all who are not folded away. The departments are side by side below the head. Within a department, people are in one column, set to
  * the right below their boss: this is far less wide than a tree in which each level is a row.
  */
 export function layOut(crew: Crew): Placed[] {

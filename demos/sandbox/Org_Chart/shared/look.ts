@@ -306,7 +306,7 @@ function drawFold(pen: Pen, one: Placed, color: string) {
   pen.restore();
 }
 
-/** The whole chart as a picture on paper, at twice its size: nobody is selected, searched for or in a hand. */
+/** The whole chart as an image on paper, at twice its size: no one is selected, searched for or in a hand. */
 export function chartPicture(chart: Chart): HTMLCanvasElement {
   const bare = { ...chart, selected: '', wanted: '', grip: null };
   const size = { width: 1, height: 1 }; // of no stage: only the view depends on it

@@ -54,7 +54,7 @@ const searchField = element<HTMLInputElement>('#search');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
 const paper = new Konva.Shape();
 const edge = new Konva.Shape();
@@ -84,7 +84,7 @@ function draw() {
   fill(hand, cardConfigs(chart, size(), true));
 }
 
-/** While somebody types, the field keeps the caret. */
+/** While someone types, the field keeps the caret. */
 function setValue(field: HTMLInputElement, value: string) {
   if (field.value !== value) field.value = value;
 }

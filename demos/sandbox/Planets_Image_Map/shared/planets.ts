@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Size of the picture, and the unit of all positions on it. */
+/** Size of the image, and the unit of all positions on it. */
 export const PICTURE = { width: 960, height: 540 };
 
 export interface Planet {
@@ -25,7 +25,7 @@ export const PLANETS: readonly Planet[] = [
 
 export const planetOf = (id: string) => PLANETS.find((planet) => planet.id === id);
 
-/** In words, for the line below the picture and for screen readers. */
+/** In words, for the line below the image and for screen readers. */
 export const describe = (planet: Planet | undefined) =>
   planet ? `${planet.id}: ${planet.fact}` : 'Point at a planet.';
 

@@ -31,7 +31,7 @@ export interface Annotator {
   selected: number | null;
   /** The point that the pointer or the keyboard has picked up: of the draft, or of the selected outline. */
   held: Held | null;
-  /** Where the next point would be; null when the pointer is not on the picture. */
+  /** Where the next point would be; null when the pointer is not on the image. */
   cross: Point | null;
   says: string;
 }
@@ -67,7 +67,7 @@ export const sheetOf = ({ history }: Annotator) => currentStep(history);
 export const selectedOf = (annotator: Annotator) =>
   sheetOf(annotator).annotations.find(({ id }) => id === annotator.selected);
 
-/** How much of the picture an outline covers, in words. */
+/** How much of the image an outline covers, in words. */
 export const shareOf = ({ corners }: Annotation) =>
   `${((100 * pixelsIn(corners)) / (PICTURE.width * PICTURE.height)).toFixed(1)}%`;
 
@@ -88,7 +88,7 @@ const put = (annotator: Annotator, change: Partial<Sheet>, topic?: string): Anno
 /**
  * A press of the mouse, a finger or Enter.
  *
- * @param reach how far from a point a press still means it, in pixels of the picture
+ * @param reach how far from a point a press still means it, in pixels of the image
  */
 export function press(annotator: Annotator, at: Point, reach: number): Annotator {
   const place = onPicture(at);
@@ -163,7 +163,7 @@ export function release(annotator: Annotator): Annotator {
     : next;
 }
 
-/** The pointer leaves the picture. */
+/** The pointer leaves the image. */
 export const leave = (annotator: Annotator): Annotator =>
   annotator.held ? annotator : { ...annotator, cross: null };
 
@@ -196,7 +196,7 @@ export function closeDraft(annotator: Annotator): Annotator {
   if (pixelsIn(draft) < MIN_PIXELS) {
     return say(annotator, 'This outline is too small. Add a point or undo.');
   }
-  // Of all steps, also the undone ones: an id that comes back would belong to another outline.
+  // Of all steps, including the undone ones: an id that comes back would belong to another outline.
   const ids = annotator.history.steps.flatMap((step) => step.annotations.map(({ id }) => id));
   const closed: Annotation = { id: 1 + Math.max(0, ...ids), kind: annotator.kind, corners: draft };
   const next = put(annotator, { annotations: [...annotations, closed], draft: [] });

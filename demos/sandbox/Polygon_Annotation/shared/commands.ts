@@ -12,7 +12,7 @@ import {
 } from './annotator';
 import { REACH } from './look';
 
-/** What a key does, or undefined if it does nothing here. Undo works everywhere, the rest while the picture has the focus. */
+/** What a key does, or undefined if it does nothing here. Undo works everywhere, the rest while the canvas has the focus. */
 export function annotatorKey(
   event: KeyboardEvent,
 ): ((annotator: Annotator) => Annotator) | undefined {

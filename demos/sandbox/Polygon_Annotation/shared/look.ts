@@ -10,7 +10,7 @@ const INK = '#0d2229';
 export const REACH = 11;
 export const FINGER_REACH = 22;
 
-/** The picture is as wide as the stage. */
+/** The image is as wide as the stage. */
 export function fit(width: number) {
   const scale = Math.max(width, 1) / PICTURE.width;
   return { width, height: PICTURE.height * scale, scaleX: scale, scaleY: scale };
@@ -65,7 +65,7 @@ export function tagConfig(annotation: Annotation, scale: number) {
   } satisfies Konva.TextConfig;
 }
 
-/** The mask over the picture; without a canvas it is hidden. */
+/** The mask over the image; without a canvas it is hidden. */
 export const maskConfig = (image: HTMLCanvasElement | undefined) => ({
   name: 'mask',
   image,
@@ -126,7 +126,7 @@ export function pointConfigs(
   );
 }
 
-/** Two lines through the place of the next point. */
+/** Two lines through the position of the next point. */
 export function crossConfig({ cross, tool, kind }: Annotator, scale: number) {
   return {
     name: 'cross',

@@ -2,7 +2,7 @@ import type { Annotation } from './sheet';
 import { classMask, colorPixels } from './mask';
 import { PICTURE } from './things';
 
-/** The mask on a canvas of the picture's size, for the stage and for the PNG. */
+/** The mask on a canvas of the image's size, for the stage and for the PNG. */
 export function maskPicture(annotations: readonly Annotation[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;

@@ -35,7 +35,7 @@ function eachSpan(
   }
 }
 
-/** How many pixels of the picture are inside the outline. */
+/** How many pixels of the image are inside the outline. */
 export function pixelsIn(corners: readonly Point[]): number {
   let count = 0;
   eachSpan(corners, (_, from, to) => {
@@ -60,7 +60,7 @@ export function classMask(annotations: readonly Annotation[]): Uint8Array {
 const channels = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The mask as pixels of a picture: the color of the class, black for none. No color in between exists. */
+/** The mask as pixels of an image: the color of the class, black for none. No color in between exists. */
 export function colorPixels(mask: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   const colors = CLASSES.map(({ color }) => channels(color));
   const pixels = new Uint8ClampedArray(4 * mask.length);

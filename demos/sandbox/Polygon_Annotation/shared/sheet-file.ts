@@ -3,7 +3,7 @@ import { isRecord, readJson } from '../../../common/konva/read-json';
 import { MAX, onPicture, type Annotation } from './sheet';
 import { CLASSES, PICTURE } from './things';
 
-/** The outlines for other programs. `value` is what the mask would hold, `corners` are pixels of the picture. */
+/** The outlines for other programs. `value` is what the mask would hold, `corners` are pixels of the image. */
 export function writeSheet(annotations: readonly Annotation[]): string {
   const file = {
     picture: PICTURE,

@@ -1,6 +1,6 @@
 import type { Point } from '../../../common/konva/polygon';
 
-/** The picture that is annotated, in pixels of its own. All outlines and the mask have these units. */
+/** The image that is annotated, in its own pixels. All outlines and the mask have these units. */
 export const PICTURE = { name: 'tide-pool', width: 900, height: 600 };
 
 /** The classes. Their order is their value in the mask: 1 for the first, 0 for what has no class. */

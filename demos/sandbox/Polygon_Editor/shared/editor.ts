@@ -192,7 +192,7 @@ export function nudge(editor: Editor, by: Point): Editor {
   return choose(next, editor.corner);
 }
 
-/** Puts the chosen corner at a place that was typed. */
+/** Puts the chosen corner at a position that was typed. */
 function place(editor: Editor, to: Point): Editor {
   const parcel = selectedOf(editor);
   if (!parcel || editor.corner === null) return editor;

@@ -75,7 +75,7 @@ export const openingParcels = (): Parcel[] => [
 export const parcelOf = (parcels: readonly Parcel[], id: string | null) =>
   parcels.find((parcel) => parcel.id === id);
 
-/** The nearest place of the plan, in tenths of a unit. */
+/** The nearest position of the plan, in tenths of a unit. */
 export const onPlan = ({ x, y }: Point): Point => ({
   x: Math.round(10 * Math.min(PLAN.width, Math.max(0, x))) / 10,
   y: Math.round(10 * Math.min(PLAN.height, Math.max(0, y))) / 10,
@@ -103,7 +103,7 @@ export function moveOutline(corners: readonly Point[], by: Point): Point[] {
   return corners.map((corner) => onPlan({ x: corner.x + right, y: corner.y + down }));
 }
 
-/** The nearest corner, or else the nearest place on an edge, of another parcel within reach: neighbors share a border. */
+/** The nearest corner, or else the nearest position on an edge, of another parcel within reach: neighbors share a border. */
 export function snap(parcels: readonly Parcel[], id: string, place: Point, reach: number): Point {
   const others = parcels.filter((parcel) => parcel.id !== id);
   const nearest = (places: Point[]) =>

@@ -104,7 +104,7 @@ function showFields() {
   write(southField, corner ? inMeters(corner.y) : '');
 }
 
-/** Fills a field, but not while somebody types in it. */
+/** Fills a field, but not while someone types in it. */
 function write(field: HTMLInputElement, value: string) {
   if (!field.matches(':focus')) field.value = value;
 }

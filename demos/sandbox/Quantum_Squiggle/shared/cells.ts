@@ -41,7 +41,7 @@ export function placeScene(width: number) {
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
-/** The glass lies behind the stage, and grows with the scene. */
+/** The glass is behind the stage, and grows with the scene. */
 export const backgroundOf = (glass: string, width: number) =>
   `#03121a url(${glass}) center / ${720 * placeScene(width).scaleX}px no-repeat`;
 
@@ -49,7 +49,7 @@ export const backgroundOf = (glass: string, width: number) =>
 export const tensionAt = (cell: number, seconds: number) =>
   0.55 + 0.95 * Math.sin((1.2 + 0.3 * cell) * seconds + 2 * cell);
 
-/** Lets all cells of a layer swing. After a stop, it goes on from there. */
+/** Lets all cells of a layer swing. After a stop, it continues from there. */
 export function createSwing(layer: Konva.Layer): Konva.Animation {
   const cells = layer.find<Konva.Line>('.cell');
   const swing = (seconds: number) =>

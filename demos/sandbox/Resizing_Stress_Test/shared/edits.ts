@@ -21,7 +21,7 @@ import {
 export const newPond = (dots: readonly Dot[]): History<Pond> =>
   newHistory<Pond>({ dots, selection: null });
 
-/** A selection is not a step of its own: undo returns to what was moved, and what was selected then. */
+/** A selection is not a separate step: undo returns to what was moved, and what was selected then. */
 export function choose(history: History<Pond>, ids: ReadonlySet<number>): History<Pond> {
   const next = select(currentStep(history), ids);
   return endTopic({ ...history, steps: history.steps.with(history.at, next) });

@@ -3,7 +3,7 @@ import { partOf, placesOf, SIZE, type Box, type Dot } from './pond';
 
 export const COLORS = { depth: '#0b2b3c', band: '#ffd98a' };
 
-/** Paints the pond as a picture. Only the colors at the places of the dots are used. */
+/** Paints the pond as an image. Only the colors at the positions of the dots are used. */
 function paintPond(context: CanvasRenderingContext2D) {
   const { width, height } = SIZE;
   const water = context.createLinearGradient(0, 0, width, height);

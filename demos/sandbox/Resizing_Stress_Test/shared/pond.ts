@@ -1,4 +1,4 @@
-/** The dots of the picture, what is selected, and where the selection is. This file does not depend on Konva. */
+/** The dots of the image, what is selected, and where the selection is. This file does not depend on Konva. */
 export interface Point {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Box extends Point {
 export type Part = 'carp' | 'lily' | 'leaf' | 'water';
 
 export interface Dot extends Point {
-  /** Its place in the list. */
+  /** Its position in the list. */
   id: number;
   radius: number;
   fill: string;
@@ -25,7 +25,7 @@ export interface Place extends Point {
   rotation: number;
 }
 
-/** Dots that were lifted. They keep their own places until they are dropped. */
+/** Dots that were lifted. They keep their own positions until they are dropped. */
 export interface Selection {
   ids: ReadonlySet<number>;
   box: Box;
@@ -38,7 +38,7 @@ export interface Pond {
   selection: Selection | null;
 }
 
-/** Size of the picture. */
+/** Size of the image. */
 export const SIZE = { width: 600, height: 400 };
 export const COUNTS = { least: 1000, most: 20_000, step: 1000, start: 10_000 };
 export const SCALES = { least: 0.2, most: 4 };
@@ -56,7 +56,7 @@ export const boxBetween = (a: Point, b: Point): Box => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** Places of a pattern like a honeycomb that fills the picture. The number is met as nearly as whole rows allow. */
+/** Places of a pattern like a honeycomb that fills the image. The number is met as nearly as whole rows allow. */
 export function placesOf(count: number): Point[] {
   const { width, height } = SIZE;
   const room = Math.sqrt((width * height) / Math.max(1, count) / (Math.sqrt(3) / 2));
@@ -72,7 +72,7 @@ export function placesOf(count: number): Point[] {
   });
 }
 
-/** The part of the picture that a color belongs to: 0 to 255 each. */
+/** The part of the image that a color belongs to: 0 to 255 each. */
 export function partOf(red: number, green: number, blue: number): Part {
   if (red > green && blue > green) return 'lily';
   if (red > blue) return red >= green ? 'carp' : 'leaf';
@@ -120,7 +120,7 @@ export function drop({ dots, selection }: Pond): Pond {
   };
 }
 
-/** Puts the selection somewhere else. Its middle stays in the picture, and its size within limits. */
+/** Puts the selection somewhere else. Its middle stays in the image, and its size within limits. */
 export function put(pond: Pond, place: Place): Pond {
   if (!pond.selection) return pond;
   return { ...pond, selection: { ...pond.selection, place: kept(place) } };

@@ -12,7 +12,7 @@ import {
   type Selection,
 } from './pond';
 
-/** Pixels of the cache for each unit of the picture: more would take much memory. */
+/** Pixels of the cache for each unit of the image: more would take much memory. */
 const SHARPEST = 4;
 
 export type PondView = ReturnType<typeof createPondView>;
@@ -22,7 +22,7 @@ export type PondView = ReturnType<typeof createPondView>;
  *
  * @param ground the layer of all dots at rest
  * @param top the layer of what is lifted, with the frame around it
- * @param onMoved is called when a drag or a transform has ended, with the place of the selection
+ * @param onMoved is called when a drag or a transform has ended, with the position of the selection
  */
 export function createPondView(
   ground: Konva.Layer,
@@ -34,12 +34,12 @@ export function createPondView(
   let isCached = true;
   let scale = 1;
 
-  // The picture's own coordinates. The layers belong to the framework, so they keep theirs.
+  // The image's own coordinates. The layers belong to the framework, so they keep theirs.
   const field = new Konva.Group({ name: 'field' });
   ground.add(field);
   const scene = new Konva.Group();
   const lifted = new Konva.Group({ name: 'lifted', listening: false });
-  // The frame holds a rectangle and not the group: to measure a group, Konva visits all of its nodes, at every move.
+  // The frame holds a rectangle and not the group: to measure a group, Konva visits all of its nodes, on every move.
   const handle = new Konva.Rect({ name: 'handle', fill: 'transparent', draggable: true });
   const band = new Konva.Rect(bandConfig(null));
   scene.add(lifted, handle, band);
@@ -108,7 +108,7 @@ export function createPondView(
     handle.setAttrs({ width, height, offsetX: width / 2, offsetY: height / 2 });
   }
 
-  /** A cached group is drawn as one picture. This one is as sharp as it is large. */
+  /** A cached group is drawn as one image. This one is as sharp as it is large. */
   function cache({ box, place }: Selection) {
     lifted.clearCache();
     if (!isCached) return;
@@ -122,7 +122,7 @@ export function createPondView(
     const { selection } = pond;
     const before = shown.selection;
     const isLifted = selection?.ids !== before?.ids || pond.dots !== shown.dots;
-    // Dropped nodes are on the ground again before they get their new places.
+    // Dropped nodes are on the ground again before they get their new positions.
     if (isLifted) lift(null);
     showDots(pond.dots);
     if (isLifted) lift(selection);
@@ -141,7 +141,7 @@ export function createPondView(
     /** Brings the canvas to a state. */
     show,
 
-    /** Where the pointer is on the picture. */
+    /** Where the pointer is on the image. */
     pointer: (): Point | null => field.getRelativePointerPosition(),
 
     /** The rectangle that selects, while it is drawn. */
@@ -152,7 +152,7 @@ export function createPondView(
       show(shown, true);
     },
 
-    /** Fits the picture into a width. */
+    /** Fits the image into a width. */
     setWidth(width: number) {
       if (width === 0) return;
       scale = width / SIZE.width;

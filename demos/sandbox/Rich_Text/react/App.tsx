@@ -46,7 +46,7 @@ export default function App() {
 
   return (
     <div className="desk">
-      {/* The editor and the picture share these styles, so they look alike. */}
+      {/* The editor and the image share these styles, so they look alike. */}
       <style>{TEXT_STYLE}</style>
       <div className="writing">
         <div className="controls">

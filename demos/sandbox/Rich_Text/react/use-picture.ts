@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { makePictures, type PictureMaker } from '../shared/picture-maker';
 
-/** A picture of an element's content, and a function to call after each change. */
+/** An image of an element's content, and a function to call after each change. */
 export function usePicture(editor: RefObject<HTMLElement | null>) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const maker = useRef<PictureMaker>(null);

@@ -23,7 +23,7 @@ function blockOf(editor: HTMLElement, node: Node): Element | undefined {
   return [...editor.children].find((block) => block.contains(node));
 }
 
-/** The part of a range that lies in one block. */
+/** The part of a range that is in one block. */
 function partIn(block: Element, range: Range): Range {
   const part = document.createRange();
   part.selectNodeContents(block);

@@ -1,6 +1,6 @@
 import { pictureOf } from './picture';
 
-/** How long nobody must have typed before the picture is made. */
+/** How long no one must have typed before the image is made. */
 const PAUSE = 250;
 
 export interface PictureMaker {
@@ -9,7 +9,7 @@ export interface PictureMaker {
   stop(): void;
 }
 
-/** Makes a picture of the editor's text, now and after each change, and hands the newest one on. */
+/** Makes an image of the editor's text, now and after each change, and hands the newest one on. */
 export function makePictures(
   editor: HTMLElement,
   show: (picture: HTMLImageElement) => void,
@@ -21,7 +21,7 @@ export function makePictures(
     latest += 1;
     const turn = latest;
     const picture = await pictureOf(editor);
-    // Somebody may have typed on while this one was made.
+    // Someone may have typed on while this one was made.
     if (turn === latest) show(picture);
   }
 

@@ -1,14 +1,14 @@
 /** Width of the text on the canvas and in the editor, and its maximum height. */
 export const TEXT = { width: 236, height: 200 };
 
-/** The styles of the text. A picture cannot use the page's style sheets, so it contains them. */
+/** The styles of the text. An image cannot use the page's style sheets, so it contains them. */
 export const TEXT_STYLE = `
   .letter { width: ${TEXT.width}px; color: #26231c; font: 15px/1.45 Georgia, 'Times New Roman', serif; }
   .letter h2 { margin: 0 0 6px; color: inherit; font: bold 19px/1.25 Georgia, 'Times New Roman', serif; }
   .letter p { margin: 0 0 6px; }
 `;
 
-/** Makes a picture of an element's content: the browser lays out the HTML inside an SVG image. */
+/** Makes an image of an element's content: the browser lays out the HTML inside an SVG image. */
 export async function pictureOf(editor: HTMLElement): Promise<HTMLImageElement> {
   const letter = document.createElement('div');
   letter.className = 'letter';

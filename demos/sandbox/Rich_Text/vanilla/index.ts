@@ -19,7 +19,7 @@ const container = element<HTMLDivElement>('#container');
 const editor = element<HTMLDivElement>('#editor');
 editor.innerHTML = FIRST_TEXT;
 
-// The editor and the picture share these styles, so they look alike.
+// The editor and the image share these styles, so they look alike.
 const style = document.createElement('style');
 style.textContent = TEXT_STYLE;
 document.head.append(style);

@@ -12,7 +12,7 @@ export type Measure = (
 export interface Piece {
   text: string;
   style: Style;
-  /** Its place in the source. */
+  /** Its position in the source. */
   from: number;
   to: number;
   x: number;

@@ -87,7 +87,7 @@ export function wordConfig(piece: Piece, line: Line, { width }: Sheet) {
   } satisfies Konva.TextConfig;
 }
 
-/** The place in the source of a clicked word, or null for anything else. */
+/** The position in the source of a clicked word, or null for anything else. */
 export function placeOf(node: Konva.Node): Selection | null {
   const [, from, to] = /^word-(\d+)-(\d+)$/.exec(node.id()) ?? [];
   return from && to ? { from: Number(from), to: Number(to) } : null;
@@ -119,7 +119,7 @@ export function billSize({ width }: Sheet, lines: Line[]) {
   return { width: width + 2 * SIDE, height: Math.max(TEXT_TOP + heightOf(lines) + BOTTOM, 260) };
 }
 
-/** The scale at which the bill fits the stage, and its place. */
+/** The scale at which the bill fits the stage, and its position. */
 export function placeBill(sheet: Sheet, lines: Line[], stage: { width: number; height: number }) {
   const bill = billSize(sheet, lines);
   const scale = Math.max(
@@ -134,7 +134,7 @@ export function placeBill(sheet: Sheet, lines: Line[], stage: { width: number; h
   };
 }
 
-/** The paper, its borders, and the picture at its head; 0, 0 is the middle of the upper edge. */
+/** The paper, its borders, and the image at its head; 0, 0 is the middle of the upper edge. */
 export function billParts(sheet: Sheet, lines: Line[]) {
   const { width, height } = billSize(sheet, lines);
   const frame = (inset: number, strokeWidth: number) => ({
@@ -281,7 +281,7 @@ export const edgeParts = {
   } satisfies Konva.PathConfig,
 };
 
-/** The width of the text for a place of the handle. The node goes to what is allowed, before the state learns of it. */
+/** The width of the text for a position of the handle. The node goes to what is allowed, before the state learns of it. */
 export function pullEdge(edge: Konva.Node): number {
   const wanted = 2 * (edge.x() - SIDE);
   const width = Math.round(Math.min(Math.max(wanted, WIDTHS.min), WIDTHS.max));
@@ -289,7 +289,7 @@ export function pullEdge(edge: Konva.Node): number {
   return width;
 }
 
-/** A picture of the bill, at twice its size. */
+/** An image of the bill, at twice its size. */
 export function billPicture(bill: Konva.Group): HTMLCanvasElement {
   const scale = bill.scaleX();
   const paper = bill.findOne('.paper');

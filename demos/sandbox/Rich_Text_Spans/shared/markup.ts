@@ -7,7 +7,7 @@ export interface Style {
   color: string;
 }
 
-/** Text in one style. `from` is its place in the source: letter i of the text is letter from + i there. */
+/** Text in one style. `from` is its position in the source: letter i of the text is letter from + i there. */
 export interface Span {
   text: string;
   from: number;

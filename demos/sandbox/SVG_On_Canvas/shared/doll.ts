@@ -86,7 +86,7 @@ export const dollParts = (scarf: string): Part[] => [
   { data: circle(60, 78.5, 4), fill: '#d9962a' },
 ];
 
-/** The same drawing as the text of a file. `width` and `height` give the picture a size of its own. */
+/** The same drawing as the text of a file. `width` and `height` give the image a size of its own. */
 export function svgOf(parts: readonly Part[]): string {
   const { width, height } = SIZE;
   return [

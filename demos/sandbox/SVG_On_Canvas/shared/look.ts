@@ -28,7 +28,7 @@ export function placeWall({ width, height }: Size) {
   return { x: width / 2, y: height / 2, scaleX: scale, scaleY: scale };
 }
 
-/** What is outside of its arch is not drawn. */
+/** What is outside its arch is not drawn. */
 export const windowConfig = (x: number) =>
   ({ x, y: -14, clipFunc: traceArch }) satisfies Konva.GroupConfig;
 
@@ -51,7 +51,7 @@ export const dollConfig = (name: string, zoom: number) => {
 /** The pixels of the screen for a unit of the doll without zoom. */
 export const pixelsOf = (scale: number) => 1.16 * scale * window.devicePixelRatio;
 
-/** Draws the doll on a canvas of its own. */
+/** Draws the doll on its own canvas. */
 export function drawDoll(scarf: string, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(SIZE.width * ratio);

@@ -42,7 +42,7 @@ function addWindow(index: number) {
 const dolls = WINDOWS.map((_, i) => addWindow(i));
 const [asImage, asPaths, asCanvas] = dolls;
 
-// 1: the file, as any other picture. The node draws it as soon as the element has loaded.
+// 1: the file, as any other image. The node draws it as soon as the element has loaded.
 const picture = new Image();
 asImage?.add(new Konva.Image({ image: picture, ...SIZE }));
 picture.src = dollAddress;

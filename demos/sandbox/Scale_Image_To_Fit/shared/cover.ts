@@ -3,13 +3,13 @@ export interface Size {
   height: number;
 }
 
-/** Position and size: of the window on the wall, or of the kept part in the picture. */
+/** Position and size: of the window on the wall, or of the kept part in the image. */
 export interface Box extends Size {
   x: number;
   y: number;
 }
 
-/** The part of the picture that is kept: across and down, 0 for the beginning, 1 for the end. */
+/** The part of the image that is kept: across and down, 0 for the beginning, 1 for the end. */
 export const POSITIONS = {
   'Left top': [0, 0],
   'Center top': [0.5, 0],
@@ -26,7 +26,7 @@ export type Position = keyof typeof POSITIONS;
 
 export const isPosition = (name: string): name is Position => name in POSITIONS;
 
-/** The largest part of the picture that has the window's ratio, like `object-fit: cover` with `object-position`. */
+/** The largest part of the image that has the window's ratio, like `object-fit: cover` with `object-position`. */
 export function cover(picture: Size, window: Size, position: Position): Box {
   if (![picture, window].every(({ width, height }) => width > 0 && height > 0)) {
     return { x: 0, y: 0, width: 0, height: 0 };

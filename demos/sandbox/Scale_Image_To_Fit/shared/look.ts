@@ -22,7 +22,7 @@ export const frameConfig = ({ x, y, width, height }: Box) => ({
   strokeWidth: 2,
 });
 
-/** The picture in the window. The crop has the ratio of the size, so nothing is stretched. */
+/** The image in the window. The crop has the ratio of the size, so nothing is stretched. */
 export const pictureConfig = (window: Box, picture: Size, position: Position) => ({
   name: 'picture',
   ...window,
@@ -69,7 +69,7 @@ export const transformerConfig = {
   borderStrokeWidth: 2,
 };
 
-/** The sign that shows the whole picture, and the kept part bright. */
+/** The sign that shows the whole image, and the kept part bright. */
 export const SIGN = { x: 30, y: 336, width: 128, height: 80 };
 
 export function signParts(window: Box, picture: Size, position: Position) {

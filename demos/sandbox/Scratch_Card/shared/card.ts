@@ -27,7 +27,7 @@ export const ENOUGH = 0.6;
 const COLUMNS = 60;
 const ROWS = 40;
 
-/** In the order of the picture of all prizes. */
+/** In the order of the image of all prizes. */
 export const PRIZES = [
   'Three scoops: pistachio, raspberry and mango.',
   'No scoop this time. The cone is yours.',

@@ -19,7 +19,7 @@ export function fit(width: number) {
 
 export const ticketConfig = { name: 'ticket', x: -200, width: 404, height: 428 };
 
-/** One of four pictures that are side by side. */
+/** One of four images that are side by side. */
 export const prizeConfig = (number: number) => ({
   name: 'prize',
   ...FIELD,

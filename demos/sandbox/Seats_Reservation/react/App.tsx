@@ -94,7 +94,7 @@ export default function App() {
             if (pointer) zoomTo(pointer);
           }}
         >
-          {/* The plan rarely changes, so its sections are cached as pictures. */}
+          {/* The plan rarely changes, so its sections are cached as images. */}
           <Layer>{size.width > 0 && <Plan taken={taken} scale={view.scale} />}</Layer>
           {/* Shapes that follow the pointer and the choice are above it and are drawn separately. */}
           <Layer listening={false}>

@@ -49,7 +49,7 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   return keepInView({ x, y, scale }, size);
 }
 
-/** What to show: the whole hall, or where somebody has zoomed to, as far as a stage of this size allows it. */
+/** What to show: the whole hall, or where someone has zoomed to, as far as a stage of this size allows it. */
 export function viewFor(closeView: View | null, size: Size): View {
   return closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
 }

@@ -47,7 +47,7 @@ let chosen: Seat[] = [];
 let closeView: View | null = null;
 let view = fit(stage.size());
 
-// The plan rarely changes, so its sections are cached as pictures.
+// The plan rarely changes, so its sections are cached as images.
 const plan = new Konva.Layer();
 const sections = HALL.map((section) => {
   const group = new Konva.Group({ name: 'section' });

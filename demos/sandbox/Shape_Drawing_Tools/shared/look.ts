@@ -143,7 +143,7 @@ export function takePlace(node: Konva.Node): Point {
   return { x, y };
 }
 
-/** Turns the scale that a handle gave to a node into a size, at once: so outlines and corners are not distorted while somebody pulls. */
+/** Turns the scale that a handle gave to a node into a size, at once: so outlines and corners are not distorted while someone pulls. */
 export function takeBox(node: Konva.Node): Box {
   const figure: Figure = node.getAttr('figure');
   const box = toBox(

@@ -1,7 +1,7 @@
 import { isRecord, readJson } from '../../../common/konva/read-json';
 import { COLORS, KINDS, LIMITS, toBox, type Figure } from './figures';
 
-/** The most figures that a poster has. */
+/** Maximum number of figures that a poster has. */
 export const FULL = 200;
 
 export const writePoster = (figures: readonly Figure[]): string =>

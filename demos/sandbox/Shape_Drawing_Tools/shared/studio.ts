@@ -188,7 +188,7 @@ export function nudge(studio: Studio, by: Point): Studio {
   return reshape(studio, { x: x + by.x, y: y + by.y }, 'nudge');
 }
 
-/** Ends a drag: the next one is a step of its own. */
+/** Ends a drag: the next one is a separate step. */
 export const release: Change = (studio) => ({ ...studio, history: endTopic(studio.history) });
 
 export const remove: Change = (studio) => {
@@ -229,7 +229,7 @@ function add(studio: Studio, figure: Figure): Studio {
   return { ...next, selected: figure.id, says: describe(figure) };
 }
 
-/** Of all steps, also the undone ones: an id that comes back would belong to another figure. */
+/** Of all steps, including the undone ones: an id that comes back would belong to another figure. */
 const nextId = ({ history }: Studio) =>
   1 + Math.max(0, ...history.steps.flatMap((one) => one.map(({ id }) => id)));
 

@@ -43,7 +43,7 @@ const NAMES: Record<number, string> = {
 export const newDance = (seed: number): Dance =>
   dance({ dancers: [], figure: -1, seed: Math.floor(seed * 2 ** 32) });
 
-/** The next figure: every shape gets another place, size, turn, color and opacity. The number of sides stays. */
+/** The next figure: every shape gets another position, size, turn, color and opacity. The number of sides stays. */
 export function dance({ dancers: before, figure, seed: start }: Dance): Dance {
   let seed = start;
   const between = (least: number, most: number) => {
@@ -75,7 +75,7 @@ export function dance({ dancers: before, figure, seed: start }: Dance): Dance {
   return { dancers, figure: figure + 1, seed };
 }
 
-/** The nearest place at which the middle of a shape and most of it are in the scene. */
+/** The nearest position at which the middle of a shape and most of it are in the scene. */
 export function keepIn({ x, y }: Point, radius: number): Point {
   const edge = radius * 0.7;
   return {

@@ -70,7 +70,7 @@ export function ringOf(dancer: Dancer | undefined) {
   } satisfies Record<string, Konva.CircleConfig>;
 }
 
-/** The style of a shape's HTML button, which lies over it. */
+/** The style of a shape's HTML button, which is over it. */
 export const buttonPlace = (dancer: Dancer, size: Size) => overlayOf(dancer, fit(size));
 
 function drawPoster(context: Konva.Context, shape: Konva.Shape) {

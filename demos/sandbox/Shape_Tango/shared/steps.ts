@@ -2,7 +2,7 @@ import Konva from 'konva';
 import type { Dancer } from './dance';
 import { UNIT } from './look';
 
-// A dancer is a group with a shape. The group is where its dancer is, at once: its position is a prop, and the hand drags it. The shape keeps its place on the
+// A dancer is a group with a shape. The group is where its dancer is, at once: its position is a prop, and the hand drags it. The shape keeps its position on the
 // stage and dances to the middle of the group. No prop sets what the tweens set, so a render in the middle of a figure does not touch it.
 
 const goalOf = ({ radius, rotation, fill, opacity }: Dancer) => ({
@@ -52,7 +52,7 @@ export function danceTo(
 /**
  * After a drag: gives the group back to its dancer, while the shape stays in sight where it is.
  *
- * @returns the place of the shape, for the dancer
+ * @returns the position of the shape, for the dancer
  */
 export function letGo(group: Konva.Node, shape: Konva.Shape, { x, y }: Dancer): Konva.Vector2d {
   const place = { x: group.x() + shape.x(), y: group.y() + shape.y() };

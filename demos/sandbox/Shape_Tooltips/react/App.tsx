@@ -52,7 +52,7 @@ export default function App() {
               <Path key={dish.id} {...dish} preventDefault={false} />
             ))}
           </Layer>
-          {/* The label moves on a layer of its own: the table is not drawn again at each move. */}
+          {/* The label moves on its own layer: the table is not drawn again on every move. */}
           <Layer listening={false}>
             <Label {...configs.label}>
               <Tag {...configs.tag} />

@@ -7,7 +7,7 @@ const breakfast = new Image();
 breakfast.src = breakfastUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const table = new Konva.Layer();
-// The label moves on a layer of its own: the table is not drawn again at each move.
+// The label moves on its own layer: the table is not drawn again on every move.
 const top = new Konva.Layer({ listening: false });
 stage.add(table, top);
 table.add(new Konva.Image({ ...TABLE, image: breakfast, listening: false }));

@@ -52,7 +52,7 @@ export default function App() {
     setGame(change);
   };
 
-  /** A finger or the mouse on the picture holds the keys of its direction. */
+  /** A finger or the mouse on the canvas holds the keys of its direction. */
   const steer = (stage: Konva.Stage | null) => {
     const finger = stage?.getPointerPosition();
     const box = hero.current?.getClientRect();
@@ -157,7 +157,7 @@ export default function App() {
               onClick={({ detail }) => {
                 if (detail === 0) setGame((now) => tap(now, key));
               }}
-              // The picture keeps the focus, and with it the keys.
+              // The canvas keeps the focus, and with it the keys.
               onMouseDown={(event) => event.preventDefault()}
               onContextMenu={(event) => event.preventDefault()}
             >

@@ -28,7 +28,7 @@ export interface Hero extends Box {
 export interface Game {
   status: Status;
   hero: Hero;
-  /** The hero one step ago: the picture is between both. */
+  /** The hero one step ago: the drawing is between both. */
   before: Point;
   /** Which keys are down, and until which time keys are held that were only tapped. */
   held: Readonly<Record<Key, boolean>>;
@@ -54,7 +54,7 @@ export interface Game {
 
 /** Seconds of a step. */
 export const STEP = 1 / 60;
-/** After a long pause of the page, the game goes on from where it was, instead of catching up. */
+/** After a long pause of the page, the game continues from where it was, instead of catching up. */
 const MAX_SECONDS = 0.1;
 
 const RUN = 210;
@@ -170,7 +170,7 @@ export function step(game: Game): Game {
     speedY = -JUMP;
     askedAt = NEVER;
   }
-  // A key that is let go early makes a lower jump.
+  // A key that is released early makes a lower jump.
   if (speedY < -200 && !isHeld('jump') && !curled) speedY = -200;
 
   // One axis after the other: the side that is hit is then the side that was moved toward.
@@ -234,7 +234,7 @@ export function moveDown(box: Box, by: number) {
     if (!overlaps({ ...box, y }, platform)) continue;
     if (platform.isBoard && (by < 0 || box.y + box.height > platform.y)) continue;
     y = by > 0 ? platform.y - box.height : platform.y + platform.height;
-    // After a bath, it comes back to a place well away from the edge.
+    // After a bath, it comes back to a position well away from the edge.
     if (by > 0 && platform.look === 'soil') {
       const inner = Math.min(Math.max(box.x, platform.x), platform.x + platform.width - 70);
       firm = { x: inner, y };
@@ -277,7 +277,7 @@ function sting(game: Game): Game {
   return lose({ ...game, hero }, 'Stung');
 }
 
-/** The last apple in the row that is carried hangs at its place again. */
+/** The last apple in the row that is carried hangs in its old position again. */
 function lose(game: Game, why: string): Game {
   const last = game.taken.lastIndexOf(true);
   const taken = game.taken.map((is, i) => is && i !== last);

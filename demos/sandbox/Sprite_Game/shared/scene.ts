@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** The pictures of a game, drawn once when it opens. */
+/** The images of a game, drawn once when it opens. */
 export const createPictures = () => ({ far: drawFar(), near: drawNear(), sheet: drawSheet() });
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -21,7 +21,7 @@ export function viewOf({ width, height }: Size, hero: Point) {
   return { left, shown, scale };
 }
 
-/** Where the hedgehog is in the picture: between the last two steps, so that it glides at every frame rate. */
+/** Where the hedgehog is on the canvas: between the last two steps, so that it glides at every frame rate. */
 export function placeOf({ hero, before, since }: Game): Point {
   const share = Math.min(since / STEP, 1);
   return {
@@ -92,7 +92,7 @@ export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, 
       offsetY: FRAME.height * SHEET_SCALE,
       width: FRAME.width * SHEET_SCALE,
       height: FRAME.height * SHEET_SCALE,
-      // The crop is the picture of the sheet that is shown.
+      // The crop is the image of the sheet that is shown.
       cropX: frame * FRAME.width * SHEET_SCALE,
       cropY: 0,
       cropWidth: FRAME.width * SHEET_SCALE,

@@ -1,11 +1,11 @@
 import { createRandom } from '../../../common/konva/random';
 import { DOOR, GROUND, PLATFORMS, PONDS, WORLD, type Platform } from './level';
 
-/** The garden is drawn once, into a canvas that is then one image: a frame of the game draws two pictures instead of hundreds of shapes. */
+/** The garden is drawn once, into a canvas that is then one image: a frame of the game draws two images instead of hundreds of shapes. */
 
-/** Pixels of the picture in a unit. */
+/** Pixels of the image in a unit. */
 export const SCENERY_SCALE = 2;
-/** The far hills move less than the garden, so their picture is narrower. */
+/** The far hills move less than the garden, so their image is narrower. */
 export const FAR_WIDTH = 1100;
 
 type Context = CanvasRenderingContext2D;

@@ -1,11 +1,11 @@
-/** Draws the sprite sheet: all pictures of the hedgehog in one canvas, side by side. A game with a sheet from a file loads that instead. */
+/** Draws the sprite sheet: all images of the hedgehog in one canvas, side by side. A game with a sheet from a file loads that instead. */
 
-/** Size of a picture in units of the garden. */
+/** Size of an image in units of the garden. */
 export const FRAME = { width: 64, height: 48 };
-/** Pixels of the sheet in a unit, for sharp pictures on screens with two pixels in one. */
+/** Pixels of the sheet in a unit, for sharp images on screens with two pixels in one. */
 export const SHEET_SCALE = 3;
 
-/** Where each movement begins in the sheet, how many pictures it has, and how many of them are shown in a second. */
+/** Where each movement begins in the sheet, how many images it has, and how many of them are shown in a second. */
 export const MOVES = {
   rest: { from: 0, count: 2, rate: 2 },
   run: { from: 2, count: 6, rate: 14 },
@@ -21,13 +21,13 @@ const SPINES_LIGHT = '#8a5f48';
 const FACE = '#e8c39e';
 const DARK = '#2a1b18';
 
-/** The number of the picture of a move after so many seconds. */
+/** The number of the image of a move after so many seconds. */
 export function frameOf(move: Move, seconds: number): number {
   const { from, count, rate } = MOVES[move];
   return from + (Math.floor(seconds * rate) % count);
 }
 
-/** All pictures. The hedgehog looks to the right; its feet are on the lower border, in the middle. */
+/** All images. The hedgehog looks to the right; its feet are on the lower border, in the middle. */
 export function drawSheet(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = FRAMES * FRAME.width * SHEET_SCALE;

@@ -11,7 +11,7 @@ const KEYS: Record<string, Key> = {
   Space: 'jump',
 };
 
-/** The buttons below the picture, for fingers and screen readers. */
+/** The buttons below the canvas, for fingers and screen readers. */
 export const PADS: readonly { key: Key; label: string; sign: string }[] = [
   { key: 'left', label: 'Left', sign: '◀' },
   { key: 'right', label: 'Right', sign: '▶' },
@@ -25,7 +25,7 @@ export type KeyPress = Pick<
 >;
 
 /**
- * What a key does to the game, or null for a key that it leaves to the page. Letters are taken by their place on the keyboard, so WASD is one
+ * What a key does to the game, or null for a key that it leaves to the page. Letters are taken by their position on the keyboard, so WASD is one
  * block on every layout.
  */
 export function changeOf(event: KeyPress): ((game: Game) => Game) | null {
@@ -39,11 +39,11 @@ export function changeOf(event: KeyPress): ((game: Game) => Game) | null {
   return repeat ? (game) => game : press;
 }
 
-/** Pixels of the picture between the hedgehog and a finger that are not a direction. */
+/** Pixels of the image between the hedgehog and a finger that are not a direction. */
 const NEAR = 24;
 const HIGH = 70;
 
-/** Which keys a finger on the picture presses: it runs to the finger's side, and jumps if the finger is above it. */
+/** Which keys a finger on the canvas presses: it runs to the finger's side, and jumps if the finger is above it. */
 export const keysToward = (hero: Point, finger: Point): Record<Key, boolean> => ({
   left: finger.x < hero.x - NEAR,
   right: finger.x > hero.x + NEAR,

@@ -97,7 +97,7 @@ element('#game').addEventListener('focusout', (event) => {
   if (isLeaving(event, event.currentTarget)) apply(letGo(game));
 });
 
-/** A finger or the mouse on the picture holds the keys of its direction. */
+/** A finger or the mouse on the canvas holds the keys of its direction. */
 let isSteering = false;
 function steer() {
   const finger = stage.getPointerPosition();
@@ -137,7 +137,7 @@ for (const { key, label, sign } of PADS) {
   pad.addEventListener('click', ({ detail }) => {
     if (detail === 0) apply(tap(game, key));
   });
-  // The picture keeps the focus, and with it the keys.
+  // The canvas keeps the focus, and with it the keys.
   pad.addEventListener('mousedown', (event) => event.preventDefault());
   pad.addEventListener('contextmenu', (event) => event.preventDefault());
   element('#pads').append(pad);

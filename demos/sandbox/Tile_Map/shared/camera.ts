@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** What is in the middle of the stage, in kilometers, and how near: each whole step of `zoom` doubles the picture. */
+/** What is in the middle of the stage, in kilometers, and how near: each whole step of `zoom` doubles the map. */
 export interface Camera extends Point {
   zoom: number;
 }
@@ -67,7 +67,7 @@ export interface Journey {
 
 interface Glide {
   kind: 'glide';
-  /** Pixels of the picture in a millisecond. */
+  /** Pixels of the image in a millisecond. */
   speed: Point;
 }
 
@@ -84,7 +84,7 @@ export const still = (camera: Camera): Journey => ({ camera: limit(camera), moti
 
 /** A glide loses about two thirds of its speed in so many milliseconds. */
 const FRICTION = 325;
-/** Faster than this, in pixels in a millisecond, nobody sees where it goes. */
+/** Maximum speed in pixels per millisecond: faster than this, no one sees where it goes. */
 const FASTEST = 3;
 /** Slower than this, it rests. */
 const SLOWEST = 0.02;

@@ -37,7 +37,7 @@ export function createMapHand() {
   function release(event: PointerEventOfStage): Release | null {
     if (!hand.isDown()) return null;
     hand.release(event);
-    // The finger that stays goes on from its own place.
+    // The finger that stays continues from its own place.
     if (hand.isDown()) {
       meter.clear();
       return null;

@@ -1,4 +1,4 @@
-/** The height of the land at any point of the world, without end in detail. No Konva, no framework, no stored picture. */
+/** The height of the land at any point of the world, without end in detail. No Konva, no framework, no stored image. */
 
 /** Width and height of the world in kilometers. */
 export const WORLD = 128;

@@ -28,7 +28,7 @@ interface Tile {
 
 /**
  * Creates tiles that come into view, shows them, and drops those that were not used for the longest time. The tiles are nodes that no state
- * describes: they come and go many times a second and nobody else changes them.
+ * describes: they come and go many times a second and no one else changes them.
  *
  * @param parent holds the tiles and nothing else
  * @param report gets the numbers when they change

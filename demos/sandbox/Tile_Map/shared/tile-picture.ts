@@ -28,7 +28,7 @@ const CONTOUR = '#7a4f2e';
 const stepFor = (level: number) => (level < 3 ? Infinity : level < 5 ? 100 : 50);
 
 /**
- * Draws a tile from nothing but its address. A map from a server loads a picture here instead.
+ * Draws a tile from nothing but its address. A map from a server loads an image here instead.
  *
  * @param ratio canvas pixels in a CSS pixel
  */

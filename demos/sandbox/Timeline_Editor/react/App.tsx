@@ -156,7 +156,7 @@ export default function App() {
           onPointerCancel={handleUp}
           onWheel={handleWheel}
         >
-          {/* No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw. */}
+          {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Group {...theaterConfig(layout)}>
               <Shape {...screenConfig(clips, playhead)} />

@@ -75,7 +75,7 @@ export function reachOf(clips: Clips, clip: Clip) {
   };
 }
 
-/** What is changed of a clip: its place, or one of its ends. */
+/** What is changed of a clip: its position, or one of its ends. */
 export type Part = 'move' | 'start' | 'end';
 
 /** Moves a clip, or one of its ends, to a frame, as far as it can go. The same clips come back if nothing changes. */
@@ -99,7 +99,7 @@ export function change(clips: Clips, id: number, part: Part, frame: number): Cli
 /** A number that no clip has. */
 const nextId = (clips: Clips) => 1 + Math.max(0, ...clips.map(({ id }) => id));
 
-/** Cuts a clip in two. The second one goes on where the first one ends, so nothing changes on the stage. */
+/** Cuts a clip in two. The second one continues where the first one ends, so nothing changes on the stage. */
 export function split(clips: Clips, id: number, at: number): Clips {
   const clip = clipOf(clips, id);
   const frame = Math.round(at);

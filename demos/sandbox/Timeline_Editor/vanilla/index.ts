@@ -65,7 +65,7 @@ const fileField = element<HTMLInputElement>('#file');
 let editor = newEditor();
 const layout = () => layOut(container.clientWidth);
 
-// No layer listens: what a pointer holds follows from its place, so there is no hit graph to draw.
+// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
 const stage = new Konva.Stage({ container });
 const theater = new Konva.Layer({ listening: false });
 const tracks = new Konva.Layer({ listening: false });

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** How a koi is put together: as children that fade one by one, or as one picture. */
+/** How a koi is put together: as children that fade one by one, or as one image. */
 export type Way = 'plain' | 'isolated' | 'cached';
 
 export interface Koi extends Konva.Vector2d {
@@ -39,7 +39,7 @@ export const koiConfig = ({ way, ...place }: Koi, opacity: number) => ({
   isolated: way === 'isolated',
 });
 
-/** Takes the picture of a group, with as many pixels as it has on the screen. */
+/** Takes the image of a group, with as many pixels as it has on the screen. */
 export const cacheKoi = (group: Konva.Group | undefined, scale: number) =>
   group?.cache({ pixelRatio: scale * window.devicePixelRatio });
 
@@ -55,7 +55,7 @@ const PATHS = {
 };
 export const koiParts = Object.entries(PATHS).map(([fill, data]) => ({ fill, data }));
 
-/** The word beside a koi. It is outside of the group, or it would fade with it. */
+/** The word beside a koi. It is outside the group, or it would fade with it. */
 export const wordConfig = ({ way, x, y }: Koi, isChosen: boolean) => ({
   x: x + { plain: -22, isolated: -58, cached: -93 }[way],
   y: y + { plain: -96, isolated: 112, cached: 68 }[way],
@@ -67,7 +67,7 @@ export const wordConfig = ({ way, x, y }: Koi, isChosen: boolean) => ({
   listening: false,
 });
 
-/** The picture of the pond, which is larger than any stage. */
+/** The image of the pond, which is larger than any stage. */
 export const GROUND = { x: -650, y: -480, width: 1300, height: 960 };
 
 /** A stage of this width, with the pond in its middle. A square of 440 always fits. */

@@ -14,7 +14,7 @@ export type Kind = (typeof KINDS)[number];
 export const COLORS = ['coral', 'butter', 'rose', 'lilac', 'ivory', 'sky'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** A flower. `x` and `y` are the place of its head; the stem follows from it. */
+/** A flower. `x` and `y` are the position of its head; the stem follows from it. */
 export interface Flower {
   id: number;
   kind: Kind;
@@ -23,7 +23,7 @@ export interface Flower {
   y: number;
 }
 
-/** One step of the history: all that the picture needs, and what was done. Steps never change. */
+/** One step of the history: all that the drawing needs, and what was done. Steps never change. */
 export interface Step {
   flowers: readonly Flower[];
   label: string;
@@ -36,11 +36,11 @@ export interface Bouquet {
   says: string;
 }
 
-/** The picture, and the part of it where heads can be. */
+/** The image, and the part of it where heads can be. */
 export const SIZE = { width: 480, height: 500 };
 export const ROOM = { left: 44, top: 44, right: 436, bottom: 300 };
 
-/** The most flowers that a vase holds, and the most steps that are kept. */
+/** Maximum number of flowers that a vase holds, and the maximum number of steps that are kept. */
 export const FULL = 14;
 export const STEPS = 50;
 
@@ -99,7 +99,7 @@ export function step(bouquet: Bouquet, by: 1 | -1): Bouquet {
 export function add(bouquet: Bouquet, kind: Kind, color: Color): Bouquet {
   const flowers = flowersOf(bouquet);
   if (flowers.length >= FULL) return { ...bouquet, says: `The vase is full: ${FULL} flowers.` };
-  // Of all steps, also the undone ones: an id that comes back would belong to another flower.
+  // Of all steps, including the undone ones: an id that comes back would belong to another flower.
   const ids = bouquet.history.steps.flatMap((one) => one.flowers.map(({ id }) => id));
   const id = 1 + Math.max(0, ...ids);
   const isFree = ({ x, y }: { x: number; y: number }) =>
@@ -117,7 +117,7 @@ export function moveTo(bouquet: Bouquet, id: number, to: { x: number; y: number 
   return change({ ...bouquet, selected: id }, place, `Move the ${flower.kind}`, `move ${id}`);
 }
 
-/** Ends a drag: the next one of the same flower is a step of its own. */
+/** Ends a drag: the next one of the same flower is a separate step. */
 export const release = (bouquet: Bouquet): Bouquet => ({
   ...bouquet,
   history: endTopic(bouquet.history),

@@ -7,7 +7,7 @@ export function bouquetKey(event: KeyboardEvent): ((bouquet: Bouquet) => Bouquet
   if (command?.do === 'undo') return undoLast;
   if (command?.do === 'redo') return redoNext;
   const { target, key } = event;
-  // The other keys mean something else on a button, so they count only while the picture has the focus.
+  // The other keys mean something else on a button, so they count only while the canvas has the focus.
   if (!(target instanceof Element) || !target.closest('[role="application"]')) return undefined;
   if (command?.do === 'nudge') return (bouquet) => nudge(bouquet, command);
   if (command?.do === 'delete') return remove;

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { keepIn, SIZE, type Flower } from './bouquet';
 import { drawHead, drawRoom, drawVase, MOUTH, PETALS, REACH } from './flowers';
 
-/** The picture is as wide as the stage. */
+/** The image is as wide as the stage. */
 export function fit(width: number) {
   const scale = Math.max(width, 1) / SIZE.width;
   return { width, height: SIZE.height * scale, scaleX: scale, scaleY: scale };
@@ -58,7 +58,7 @@ export const headConfig = (flower: Flower) =>
     x: flower.x,
     y: flower.y,
     flower,
-    // The place of a flower is that of its center.
+    // The position of a flower is that of its center.
     width: 2 * REACH[flower.kind],
     height: 2 * REACH[flower.kind],
     offsetX: REACH[flower.kind],

@@ -35,7 +35,7 @@ export default function App() {
     () =>
       watchVideo(video, (reel) => {
         change((now) => follow(now, reel));
-        // After a jump there is another picture, and no animation that draws it.
+        // After a jump there is another image, and no animation that draws it.
         layer.current?.batchDraw();
       }),
     [video],
@@ -100,7 +100,7 @@ export default function App() {
               onChange={({ target }) => {
                 const to = target.valueAsNumber;
                 seek(video, to);
-                // Now, and not with the video's event: React would put the slider back, and hear that as another change.
+                // Now, and not with the video's event: React would put the slider back, and treat that as another change.
                 change((now) => ({ ...now, time: to }));
               }}
             />{' '}

@@ -16,9 +16,9 @@ export interface Point {
 /** What is read of a video at one moment. */
 export interface Reel {
   isPlaying: boolean;
-  /** It is on its way, and there is no picture yet. */
+  /** It is on its way, and there is no image yet. */
   isLoading: boolean;
-  /** There is a picture to show. */
+  /** There is an image to show. */
   isReady: boolean;
   hasFailed: boolean;
   hasEnded: boolean;

@@ -67,7 +67,7 @@ export function seek(video: HTMLVideoElement, time: number) {
 }
 
 /**
- * Draws a layer in every frame, because a video changes its picture without a word to Konva.
+ * Draws a layer in every frame, because a video changes its image without a word to Konva.
  *
  * @returns a function that stops it
  */

@@ -37,7 +37,7 @@ export const screenConfig = ({ place }: Cinema, video: HTMLVideoElement) =>
     shadowOpacity: 0.6,
   }) satisfies Konva.ImageConfig;
 
-/** The title, until there is a picture. */
+/** The title, until there is an image. */
 export const titleConfig = ({ place, status }: Cinema) =>
   ({
     name: 'title',

@@ -45,7 +45,7 @@ screen.on('dragmove', () => show(hang(cinema, placeIn(screen, cinema))));
 
 watchVideo(video, (reel) => {
   show(follow(cinema, reel));
-  // After a jump there is another picture, and no animation that draws it.
+  // After a jump there is another image, and no animation that draws it.
   layer.batchDraw();
 });
 

@@ -2,7 +2,7 @@ import type { View } from '../../../common/konva/zoom';
 
 /** A hundred thousand penguins, and the grid in which they are found. This file does not depend on Konva. */
 
-/** What a penguin does. The number is its place in `KINDS`. */
+/** What a penguin does. The number is its position in `KINDS`. */
 export const KINDS = [
   'looks at you',
   'looks west',
@@ -16,7 +16,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Numbers of penguins to choose from. */
 export const COUNTS = { least: 5000, most: 200_000, step: 5000, first: 100_000 };
-/** More nodes than this are not created: farther away, a picture of the colony replaces them. */
+/** More nodes than this are not created: farther away, an image of the colony replaces them. */
 export const MAX_NODES = 3000;
 /** Up to here, all penguins can be nodes at once, for comparison. */
 export const MAX_AT_ONCE = 10_000;
@@ -78,7 +78,7 @@ function chance(index: number, topic: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** How many penguins each place for a huddle gets: none outside of a round floe. The sum is exactly `count`. */
+/** How many penguins each position for a huddle gets: none outside a round floe. The sum is exactly `count`. */
 export function huddleSizes(count: number): number[] {
   const across = Math.max(2, Math.round(Math.sqrt(count / USUAL_HUDDLE)));
   const middle = (across - 1) / 2;
@@ -110,7 +110,7 @@ export function createColony(count: number): Colony {
 
   const huddles = sizes.map((size, place) => {
     const radius = SPREAD * Math.sqrt(size);
-    // A small huddle is farther from the middle of its place.
+    // A small huddle is farther from the middle of its position.
     const free = room / 2 - radius;
     const column = place % across;
     const row = Math.floor(place / across);
@@ -220,7 +220,7 @@ export const allCells = ({ columns }: Colony): CellRange => ({
 });
 
 /**
- * The cells whose penguins the stage can show. A view has its origin at the middle of the stage. A penguin outside of the stage may
+ * The cells whose penguins the stage can show. A view has its origin at the middle of the stage. A penguin outside the stage may
  * reach into it with its head or its side.
  */
 export function cellsInView({ columns }: Colony, view: View, { width, height }: Size): CellRange {
@@ -272,7 +272,7 @@ export function penguinAt(colony: Colony, point: Point): number | null {
   return found;
 }
 
-/** What the status line says of a penguin, or of a place without one. */
+/** What the status line says of a penguin, or of a position without one. */
 export function describe(colony: Colony, i: number | null): string {
   if (i === null) return 'There is no penguin here.';
   return `${numberOf(i)} ${KINDS[colony.kind[i] ?? 0] ?? ''}.`;
@@ -284,7 +284,7 @@ export const describeAll = ({ count }: Colony) =>
 
 export const numberOf = (i: number) => `No. ${(i + 1).toLocaleString('en')}`;
 
-/** The penguin with the number that somebody typed, or words that say why there is none. */
+/** The penguin with the number that someone typed, or words that say why there is none. */
 export function findNumber(colony: Colony, typed: string): { i: number } | { wrong: string } {
   const number = Number(typed.replaceAll(/[\s,.]/g, ''));
   if (typed.trim() === '') return { wrong: 'Type the number of a penguin.' };

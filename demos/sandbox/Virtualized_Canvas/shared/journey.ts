@@ -48,7 +48,7 @@ export function zoomView(
   return limitView(colony, zoomAt(view, fromMiddle(at, size), factor, limits));
 }
 
-/** The picture follows the fingers: what was at `from` is at `to`. */
+/** The view follows the fingers: what was at `from` is at `to`. */
 export function carry(
   colony: Colony,
   view: View,

@@ -164,7 +164,7 @@ const WIDTH = 2 * BODY.half;
 const HEIGHT = BODY.above + BODY.below;
 
 /**
- * A picture of each kind, with so many pixels for a unit of the world. All penguins of a kind share it, so a node costs one `drawImage`
+ * An image of each kind, with so many pixels for a unit of the world. All penguins of a kind share it, so a node costs one `drawImage`
  * instead of two dozen paths.
  */
 export function drawSprites(pixels: number): HTMLCanvasElement[] {
@@ -225,7 +225,7 @@ function drawRipples(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The ripples on a square of ice. Beyond its corners they end, which nobody sees at the scales at which they are shown. */
+/** The ripples on a square of ice. Beyond its corners they end, which no one sees at the scales at which they are shown. */
 export function ripplesConfig(side: number) {
   const tile = drawRipples();
   return {
@@ -239,10 +239,10 @@ export function ripplesConfig(side: number) {
   };
 }
 
-/** Pixels of the colony's picture from afar, across and down. */
+/** Pixels of the colony's image from afar, across and down. */
 const FAR = 2048;
 
-/** The whole colony as a picture: what it looks like where nodes would be too many. */
+/** The whole colony as an image: what it looks like where nodes would be too many. */
 function drawFromAfar(colony: Colony): HTMLCanvasElement {
   const [canvas, context] = newCanvas(FAR, FAR);
   const scale = FAR / colony.side;

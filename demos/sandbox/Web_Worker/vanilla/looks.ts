@@ -15,10 +15,10 @@ const DUCKS = [
 
 export const DUCK_COLORS = DUCKS.length;
 
-/** Half the side of a duck's picture. */
+/** Half the side of a duck's image. */
 const REACH = DUCK_RADIUS * 1.5;
 
-/** A rubber duck from above, swimming to the right, as one picture. */
+/** A rubber duck from above, swimming to the right, as one image. */
 export function drawDuck(color: number, pixelRatio: number): HTMLCanvasElement {
   const { body, wing } = DUCKS[color % DUCKS.length] ?? { body: '#f6c53c', wing: '#e5a823' };
   const duck = new Konva.Group({ x: REACH, y: REACH });
@@ -48,7 +48,7 @@ export function drawDuck(color: number, pixelRatio: number): HTMLCanvasElement {
   return duck.toCanvas({ x: 0, y: 0, width: 2 * REACH, height: 2 * REACH, pixelRatio });
 }
 
-/** A duck as a node: its place is its middle. */
+/** A duck as a node: its position is its middle. */
 export function createDuck(picture: HTMLCanvasElement): Konva.Image {
   const side = 2 * REACH;
   return new Konva.Image({

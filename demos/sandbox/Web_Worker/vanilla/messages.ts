@@ -1,6 +1,6 @@
 import type { Point, Size } from './pool';
 
-/** The size of the picture, as the page has measured it. */
+/** The size of the image, as the page has measured it. */
 export interface View extends Size {
   pixelRatio: number;
 }
@@ -15,7 +15,7 @@ export type ToWorker =
   | { type: 'pointer'; phase: 'down' | 'move' | 'up'; point: Point }
   | { type: 'push'; by: Point }
   | { type: 'turn' }
-  /** Counts the pictures that are drawn between start and end. */
+  /** Counts the images that are drawn between start and end. */
   | { type: 'count'; phase: 'start' | 'end' };
 
 /** What the worker tells the page. */

@@ -139,12 +139,12 @@ export function advance(pool: Pool, seconds: number): Pool {
   return settle({ ...pool, ducks, time });
 }
 
-/** The ring at another place, as near to it as the pool allows. */
+/** The ring at another position, as near to it as the pool allows. */
 export function moveRing(pool: Pool, to: Point): Pool {
   return settle({ ...pool, ring: inside(pool, to, RING_RADIUS) });
 }
 
-/** The same pool with another size: the ring keeps its place in proportion. */
+/** The same pool with another size: the ring keeps its position in proportion. */
 export function resize(pool: Pool, { width, height }: Size): Pool {
   const x = (pool.ring.x / pool.width) * width;
   const y = (pool.ring.y / pool.height) * height;

@@ -12,7 +12,7 @@ export interface Wheel {
   pointerVelocity: number;
   /** Which way a peg pushes the pointer now: 1 clockwise, -1 the other way, 0 not at all. */
   push: -1 | 0 | 1;
-  /** True while somebody holds the wheel. */
+  /** True while someone holds the wheel. */
   held: boolean;
   /** How far it has turned by itself since the last touch, in degrees. */
   free: number;

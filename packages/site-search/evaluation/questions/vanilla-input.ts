@@ -283,7 +283,7 @@ export const VANILLA_INPUT_QUESTIONS: readonly Question[] = [
     typed: ['custom rotate icon', 'change rotation handle position', 'rotater anchor icon'],
     answers: [
       '/docs/select_and_transform/Transformer_Complex_Styling.html#an-icon-in-the-rotation-handle',
-      '/docs/select_and_transform/Rotation_Snaps.html#without-the-handle-above',
+      '/docs/select_and_transform/Rotation_Snaps.html#rotate-without-the-handle',
     ],
     answered: 'yes',
   },

@@ -12,7 +12,7 @@ interface PhotoProps {
   onMove: (place: Konva.Vector2d) => void;
 }
 
-/** A print with a white border, 110 pixels wide, with the proportions of its picture. */
+/** A print with a white border, 110 pixels wide, with the proportions of its image. */
 export function Photo({ id, address, x, y, onMove }: PhotoProps) {
   const [picture] = useImage(address);
   const size = pictureSize(picture);

@@ -50,7 +50,7 @@ export default function App() {
               fontSize={18}
               fill="#1b1f2a"
             />
-            {/* Always mounted, so it stays below the badge whenever the picture arrives. */}
+            {/* Always mounted, so it stays below the badge whenever the image arrives. */}
             <Image
               name="picture"
               {...frame}

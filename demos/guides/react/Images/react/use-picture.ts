@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A short `use-image`: returns undefined until the picture has loaded. */
+/** A short `use-image`: returns undefined until the image has loaded. */
 export function usePicture(address: string) {
   const [picture, setPicture] = useState<HTMLImageElement>();
 
@@ -11,7 +11,7 @@ export function usePicture(address: string) {
     element.addEventListener('load', show);
     element.src = address;
     return () => {
-      // The address changed, or the component unmounted: a late picture must not show.
+      // The address changed, or the component unmounted: a late image must not show.
       element.removeEventListener('load', show);
       setPicture(undefined);
     };

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** The largest centered part of a picture that fills a frame without stretching. */
+/** The largest centered part of an image that fills a frame without stretching. */
 export function cover(picture: Size, frame: Size) {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = frame.width / scale;

@@ -1,6 +1,6 @@
 import { shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue';
 
-/** Loads the picture at an address. A change of the address drops the picture before, also one that is still on its way. */
+/** Loads the image at an address. A change of the address drops the image before, also one that is still on its way. */
 export function usePicture(address: MaybeRefOrGetter<string>) {
   const picture = shallowRef<HTMLImageElement>();
   const status = shallowRef<'loading' | 'loaded' | 'error'>('loading');
@@ -18,7 +18,7 @@ export function usePicture(address: MaybeRefOrGetter<string>) {
       element.onerror = () => {
         status.value = 'error';
       };
-      // Before `src`: pictures of other sites may then be exported, if their server allows it.
+      // Before `src`: images of other sites may then be exported, if their server allows it.
       element.crossOrigin = 'anonymous';
       element.src = url;
       // Runs when the address changes and when the component is unmounted.

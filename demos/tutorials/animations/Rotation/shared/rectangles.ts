@@ -9,7 +9,7 @@ export const rectangles = [
   { ...size, name: 'outside', x: 100, offsetX: WIDTH / 2, offsetY: 48, fill: '#8457c9' },
 ];
 
-/** Each rectangle turns about its x and y: a dot shows the place. */
+/** Each rectangle turns about its x and y: a dot shows the position. */
 export const pivots = rectangles.map(({ name, x, y }) => ({
   name: `pivot-${name}`,
   x,

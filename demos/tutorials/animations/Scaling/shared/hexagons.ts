@@ -21,7 +21,7 @@ export const hexagons = [
   },
 ];
 
-/** A dot for the origin of a hexagon, the place that stays while it pulses. */
+/** A dot for the origin of a hexagon, the position that stays while it pulses. */
 export const dot = { radius: 4, fill: '#1b1f2a', listening: false };
 
 export const labels = ['x and y', 'y only', 'x only'].map((text, index) => ({

@@ -12,7 +12,7 @@ export function twoCircles(context: Konva.Context, distance: number, rule: Rule)
   return [rule];
 }
 
-/** The picture around the group's origin, larger than the window. */
+/** The image around the group's origin, larger than the window. */
 export const sky = { name: 'sky', x: -130, y: -90, width: 260, height: 100, fill: '#4a90e2' };
 export const meadow = { name: 'meadow', x: -130, y: 10, width: 260, height: 80, fill: '#3fa66b' };
 export const sun = { name: 'sun', x: 45, y: -25, radius: 22, fill: '#f6b73c' };

@@ -16,7 +16,7 @@ export function StickerImage({ sticker: { id, kind, x, y, filter }, onDragEnd, o
   const [image] = useImage(pictures[kind]);
 
   useEffect(() => {
-    // Filters work on the cache, and the cache needs the picture.
+    // Filters work on the cache, and the cache needs the image.
     if (image) node.current?.cache();
   }, [image]);
 

@@ -68,7 +68,7 @@ function update(node: Konva.Image, { kind, x, y, filter }: Sticker) {
   const image = images.get(kind);
   if (!image || image === node.image()) return;
   node.image(image);
-  // Filters work on the cache, and the cache needs the picture.
+  // Filters work on the cache, and the cache needs the image.
   node.cache();
 }
 

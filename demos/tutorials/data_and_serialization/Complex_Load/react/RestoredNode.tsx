@@ -40,7 +40,7 @@ function RestoredImage({ picture, effect, ...props }: NodeData['attrs']) {
   const filters = effects.get(effect);
 
   useEffect(() => {
-    // A filter works on the cache, and the cache needs the picture.
+    // A filter works on the cache, and the cache needs the image.
     if (image && filters) node.current?.cache();
   }, [image, filters]);
 

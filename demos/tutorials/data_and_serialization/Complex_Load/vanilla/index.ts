@@ -20,7 +20,7 @@ async function restoreImage(node: Konva.Image) {
   node.image(image);
 
   const filters = effects.get(node.getAttr('effect'));
-  // A filter works on the cache, and the cache needs the picture.
+  // A filter works on the cache, and the cache needs the image.
   if (filters) node.filters(filters).cache();
 }
 

@@ -14,5 +14,5 @@ export const circle = {
   strokeWidth: 6,
 };
 
-/** A whole pixel, so that the circle keeps sharp sides in its picture. */
+/** A whole pixel, so that the circle keeps sharp sides in its image. */
 export const middle = (width: number) => Math.floor(width / 2);

@@ -15,6 +15,6 @@ export const labelStyle = {
   fill: '#1b1f2a',
 };
 
-/** How often each event has fired, in words. */
+/** How many times each event has fired, in words. */
 export const inWords = (counts: Record<string, number>) =>
   lamps.map(({ type }) => `${type} ${counts[type] ?? 0}`).join(', ');

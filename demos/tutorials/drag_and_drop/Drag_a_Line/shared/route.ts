@@ -9,7 +9,7 @@ export const look = {
 
 const [firstX = 0, firstY = 0] = points;
 
-/** The line's position, its first point and the place of that point on the layer. */
+/** The line's position, its first point and the position of that point on the layer. */
 export function describe(position: { x: number; y: number }) {
   const x = Math.round(position.x);
   const y = Math.round(position.y);

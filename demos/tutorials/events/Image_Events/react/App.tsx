@@ -8,7 +8,7 @@ import { useWidth } from '../../../../common/react/use-width';
 interface FoxProps {
   name: string;
   x: number;
-  /** Hit only where the picture is not transparent. */
+  /** Hit only where the image is not transparent. */
   exact?: boolean;
   report: (text: string) => void;
 }
@@ -18,7 +18,7 @@ function Fox({ name, x, exact = false, report }: FoxProps) {
   const [over, setOver] = useState(false);
   const node = useRef<Konva.Image>(null);
 
-  // Every pixel of the cached picture that is not transparent goes into the hit graph.
+  // Every pixel of the cached image that is not transparent goes into the hit graph.
   useLayoutEffect(() => {
     if (!element || !exact) return;
     node.current?.cache();

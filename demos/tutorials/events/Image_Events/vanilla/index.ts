@@ -36,7 +36,7 @@ const element = new Image();
 element.onload = () => {
   box.image(element);
   pixels.image(element);
-  // Every pixel of the cached picture that is not transparent goes into the hit graph.
+  // Every pixel of the cached image that is not transparent goes into the hit graph.
   pixels.cache();
   pixels.drawHitFromCache();
 };

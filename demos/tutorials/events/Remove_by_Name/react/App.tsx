@@ -11,7 +11,7 @@ export default function App() {
   const [rotation, setRotation] = useState(0);
   const [color, setColor] = useState(0);
 
-  // Listeners bound to the node can have names; react-konva has a name of its own for props.
+  // Listeners bound to the node can have names; react-konva has its own name for props.
   const bind = useCallback(() => {
     star.current?.off('.turn .paint');
     star.current?.on('pointerclick.turn', () => setRotation((now) => now + 15));

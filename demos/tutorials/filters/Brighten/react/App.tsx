@@ -6,7 +6,7 @@ import { useWidth } from '../../../../common/react/use-width';
 import { inWords } from '../shared/in-words';
 import gelatoUrl from './gelato.webp';
 
-// Outside of the component: a new array on each render would run the filter each time.
+// Outside the component: a new array on each render would run the filter each time.
 const filters = [Konva.Filters.Brighten];
 
 export default function App() {

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 
 /**
- * Multiplies colors by the factor, or adds the amount that takes a middle gray to the same place.
+ * Multiplies colors by the factor, or adds the amount that takes a middle gray to the same value.
  * Both filters read the attribute brightness. The text says what happens to a color.
  */
 export function brightnessFilter(factor: number, isAdded: boolean) {

@@ -7,7 +7,7 @@ import { curveOf, factorOf } from '../shared/contrast';
 import '../shared/curve.css';
 import gelatoUrl from './gelato.webp';
 
-// Outside of the component: a new array on each render would run the filter each time.
+// Outside the component: a new array on each render would run the filter each time.
 const filters = [Konva.Filters.Contrast];
 
 export default function App() {

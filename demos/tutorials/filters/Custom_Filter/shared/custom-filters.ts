@@ -1,4 +1,4 @@
-/** Lays the picture on white paper. No pixel is transparent afterward. */
+/** Lays the image on white paper. No pixel is transparent afterward. */
 export function paper({ data }: ImageData) {
   for (let i = 0; i < data.length; i += 4) {
     const alpha = (data[i + 3] ?? 0) / 255;

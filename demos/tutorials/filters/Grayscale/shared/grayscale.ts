@@ -10,7 +10,7 @@ export function grayFilters(isGray: boolean, isCss: boolean) {
   return isCss ? ['grayscale(1)'] : [Konva.Filters.Grayscale];
 }
 
-/** Which gray two colors of the picture become, the red of the awning and the green of the shirt. */
+/** Which gray two colors of the image become, the red of the awning and the green of the shirt. */
 export function graysOf(isCss: boolean) {
   const weights = isCss ? cssWeights : konvaWeights;
   const gray = (color: number[]) =>

@@ -6,7 +6,7 @@ import { useWidth } from '../../../../common/react/use-width';
 import { inWords, turned } from '../shared/readout';
 import gelatoUrl from './gelato.webp';
 
-// Outside of the component: a new array on each render would run the filter each time.
+// Outside the component: a new array on each render would run the filter each time.
 const filters = [Konva.Filters.HSV];
 
 export default function App() {

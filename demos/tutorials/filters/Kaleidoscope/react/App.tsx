@@ -7,7 +7,7 @@ import { inWords, wedgePath } from '../shared/wedge';
 import '../shared/wedge.css';
 import gelatoUrl from './gelato.webp';
 
-// Outside of the component: a new array on each render would run the filter each time.
+// Outside the component: a new array on each render would run the filter each time.
 const filters = [Konva.Filters.Kaleidoscope];
 
 export default function App() {

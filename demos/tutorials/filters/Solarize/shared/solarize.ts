@@ -7,7 +7,7 @@ export function solarizeFilters(isSolarized: boolean) {
   return isSolarized ? [Brightness, Solarize] : [Brightness];
 }
 
-/** The darkest gray of the picture that is inverted: Solarize begins at 128, after the colors were multiplied. */
+/** The darkest gray of the image that is inverted: Solarize begins at 128, after the colors were multiplied. */
 export function fromGray(exposure: number) {
   const gray = Math.ceil(127.5 / exposure);
   return gray > 255 ? 'inverts nothing' : `inverts grays from ${gray}`;

@@ -12,7 +12,7 @@ interface FilterThumbsProps {
   onChoose: (name: FilterName) => void;
 }
 
-/** Small pictures on one canvas, each below a button with the name of its filter. */
+/** Small images on one canvas, each below a button with the name of its filter. */
 export function FilterThumbs({ image, entries, chosen, onChoose }: FilterThumbsProps) {
   const [box, width] = useWidth();
   const layer = useRef<Konva.Layer>(null);

@@ -1,12 +1,12 @@
-/** Size of the picture on the canvas, in CSS pixels of the scene. */
+/** Size of the image on the canvas, in CSS pixels of the scene. */
 export const picture = { width: 480, height: 320 };
 
-/** The layer's scale in a stage of this width; the style sheet limits the width to that of the picture. */
+/** The layer's scale in a stage of this width; the style sheet limits the width to that of the image. */
 export function scaleFor(stageWidth: number) {
   return Math.min(1, stageWidth / picture.width);
 }
 
-/** The two halves: the original is visible left of the divider, the filtered picture right of it. */
+/** The two halves: the original is visible left of the divider, the filtered image right of it. */
 export function halves(divider: number) {
   const { width, height } = picture;
   return {
@@ -15,7 +15,7 @@ export function halves(divider: number) {
   };
 }
 
-/** Limits the divider's position to the picture. */
+/** Limits the divider's position to the image. */
 export function onPicture(x: number) {
   return Math.max(0, Math.min(picture.width, Math.round(x)));
 }

@@ -25,7 +25,7 @@ const slider = (name: string, min: number, max: number, step: number, value: num
   value,
 });
 
-/** All filters, with values that change something on this picture. */
+/** All filters, with values that change something on this image. */
 export const allFilters: readonly Entry[] = [
   { name: 'Blur', sliders: [slider('blurRadius', 0, 40, 1, 8)] },
   { name: 'Brighten', sliders: [slider('brightness', -1, 1, 0.05, 0.3)] },

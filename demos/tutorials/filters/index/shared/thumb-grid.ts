@@ -1,13 +1,13 @@
 import Konva from 'konva';
 import { allFilters } from './filters';
 
-/** Size of a small picture in its cache. It is scaled on the canvas, which runs no filter. */
+/** Size of a small image in its cache. It is scaled on the canvas, which runs no filter. */
 export const thumb = { width: 160, height: 107 };
 
 const label = 24;
 const gap = 4;
 
-/** Rows and columns for a width; the buttons in the page and the pictures on the canvas have the same cells. */
+/** Rows and columns for a width; the buttons in the page and the images on the canvas have the same cells. */
 export function gridOf(width: number) {
   const columns = Math.max(3, Math.floor(width / 96));
   const cell = width / columns;
@@ -26,7 +26,7 @@ export function gridOf(width: number) {
   };
 }
 
-/** Gives each picture of the layer the filter of its id: one a frame, so that the page does not stall. Returns how to stop. */
+/** Gives each image of the layer the filter of its id: one a frame, so that the page does not stall. Returns how to stop. */
 export function filterThumbs(layer: Konva.Layer) {
   const nodes = layer.getChildren();
   for (const node of nodes) node.cache({ pixelRatio: 1 });

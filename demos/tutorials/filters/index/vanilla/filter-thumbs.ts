@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { allFilters, attrsOf, type FilterName } from '../shared/filters';
 import { filterThumbs, gridOf, thumb } from '../shared/thumb-grid';
 
-/** Small pictures on one canvas, each below a button with the name of its filter. */
+/** Small images on one canvas, each below a button with the name of its filter. */
 export function showThumbs(image: HTMLImageElement, onChoose: (name: FilterName) => void) {
   const stage = new Konva.Stage({ container: 'thumbs', listening: false });
   const layer = new Konva.Layer();

@@ -1,4 +1,4 @@
-/** From the bottom of the picture to its top, placed around x = 0. The yellow box overlaps each of the others. */
+/** From the bottom of the canvas to its top, placed around x = 0. The yellow box overlaps each of the others. */
 export const boxes = [
   { name: 'coral', x: -116, y: 24, width: 90, height: 90, fill: '#f2664a' },
   { name: 'yellow', x: -80, y: 66, width: 160, height: 108, fill: '#f6b73c' },

@@ -1,6 +1,6 @@
 import { blue, coral, teal, yellow } from './boxes';
 
-/** Both groups with their boxes, from the bottom of the picture to its top. */
+/** Both groups with their boxes, from the bottom of the canvas to its top. */
 export function groupsInOrder(isCoralUp: boolean, isWarmUp: boolean) {
   const warm = { name: 'warm', boxes: isCoralUp ? [yellow, coral] : [coral, yellow] };
   const cold = { name: 'cold', boxes: [teal, blue] };

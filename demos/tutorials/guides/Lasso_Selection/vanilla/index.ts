@@ -77,7 +77,7 @@ stage.on('pointermove', ({ evt }) => {
   lasso.points([...lasso.points(), point.x, point.y]);
 });
 
-// On the window, because the pointer may be released outside of the canvas.
+// On the window, because the pointer may be released outside the canvas.
 window.addEventListener('pointerup', finish);
 window.addEventListener('pointercancel', ({ isPrimary }) => {
   if (isPrimary) lasso.hide();

@@ -22,7 +22,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Draws the part of the picture inside `from` so that it fills `to`: three points determine an affine transform. */
+/** Draws the part of the image inside `from` so that it fills `to`: three points determine an affine transform. */
 function drawTriangle(
   context: Konva.Context,
   picture: CanvasImageSource,
@@ -47,7 +47,7 @@ function drawTriangle(
   context.restore();
 }
 
-/** Draws the picture into the quad as `cells` by `cells` pieces of two triangles each. */
+/** Draws the image into the quad as `cells` by `cells` pieces of two triangles each. */
 export function drawWarped(
   context: Konva.Context,
   picture: HTMLCanvasElement,

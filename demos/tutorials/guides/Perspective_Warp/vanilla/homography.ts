@@ -25,7 +25,7 @@ export function homography([a, b, c, d]: Quad): (u: number, v: number) => Point 
   };
 }
 
-/** No corner is on the wrong side: only such a quad is a flat picture seen from the front. */
+/** No corner is on the wrong side: only such a quad is a flat image seen from the front. */
 export function isConvex(quad: Quad): boolean {
   return quad.every((corner, index) => {
     const next = quad[(index + 1) % 4] ?? corner;

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { drawWarped } from './draw-warped';
 import { isConvex, type Quad } from './homography';
 
-/** A board of 8 by 8 squares. Any canvas, or a picture drawn onto one, can stand here. */
+/** A board of 8 by 8 squares. Any canvas, or an image drawn onto one, can be used here. */
 function makeBoard(): HTMLCanvasElement {
   const board = document.createElement('canvas');
   board.width = board.height = 256;
@@ -54,7 +54,7 @@ handles.forEach((handle, index) => {
   handle.on('dragmove', () => {
     const moved: Quad = [...quad];
     moved[index] = handle.position();
-    // A corner that would fold the picture stays where it was.
+    // A corner that would fold the image stays where it was.
     if (isConvex(moved)) quad = moved;
     else handle.position(quad[index] ?? handle.position());
   });

@@ -10,5 +10,5 @@ export const hexagons = [-125, -75, -25, 25, 75, 125].map((x, index) => ({
   strokeWidth: 3,
 }));
 
-/** What stays: stars in the background, each with a place and a color. */
+/** What stays: stars in the background, each with a position and a color. */
 export const star = { name: 'star', numPoints: 5, innerRadius: 3, outerRadius: 7 };

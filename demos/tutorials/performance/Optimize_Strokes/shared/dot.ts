@@ -1,4 +1,4 @@
-/** Goes around its place: it is drawn 14 pixels away from it, and turned. */
+/** Goes around its position: it is drawn 14 pixels away from it, and turned. */
 export const dot = {
   name: 'dot',
   radius: 12,

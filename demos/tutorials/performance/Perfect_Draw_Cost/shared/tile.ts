@@ -8,6 +8,6 @@ export const tile = {
   stroke: '#1b1f2a',
   strokeWidth: 2,
   opacity: 0.5,
-  // Without the hit graph, only the picture is measured.
+  // Without the hit graph, only the image is measured.
   listening: false,
 };

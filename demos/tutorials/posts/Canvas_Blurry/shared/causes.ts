@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** How the same picture is drawn. */
+/** How the same image is drawn. */
 export const causes = [
   { label: 'Unchanged', layerRatio: 1, stretched: false, cacheRatio: 0 },
   { label: 'Half the pixel ratio', layerRatio: 0.5, stretched: false, cacheRatio: 0 },

@@ -4,7 +4,7 @@ import { VIEW } from './causes';
 /**
  * Shows the pixels of the screen below the loupe, after every drawing.
  *
- * @param describe gets the size of the layer's canvas, and that of its place on the screen
+ * @param describe gets the size of the layer's canvas, and that of its position on the screen
  * @returns stops it
  */
 export function magnify(
@@ -19,7 +19,7 @@ export function magnify(
     const loupe = stage.findOne('.loupe')?.absolutePosition();
     if (!source || !loupe || stage.width() === 0) return;
 
-    // CSS may have stretched the canvas, so its place on the screen is measured.
+    // CSS may have stretched the canvas, so its position on the screen is measured.
     const place = source.getBoundingClientRect();
     const ratio = window.devicePixelRatio;
     const stretch = place.width / stage.width();

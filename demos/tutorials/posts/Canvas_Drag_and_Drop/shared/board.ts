@@ -1,4 +1,4 @@
-/** The board lies around x = 0. Positions are the middles of tiles and slots. */
+/** The board is around x = 0. Positions are the middles of tiles and slots. */
 export const board = { left: -120, top: 0, width: 240, height: 240 };
 export const tileSize = 48;
 export const slotSize = 60;

@@ -16,7 +16,7 @@ import {
 /**
  * The board without a library.
  *
- * @param rules the present ones, asked for at every move
+ * @param rules the present ones, asked for on every move
  * @param report gets the tiles after every drop
  * @returns ends listening
  */

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Counts the shapes that Konva draws on all stages, into the picture and into the hit graph. */
+/** Counts the shapes that Konva draws on all stages, into the image and into the hit graph. */
 export function countShapes() {
   let picture = 0;
   let hits = 0;

@@ -22,7 +22,7 @@ function untilPainted(work: () => void): Promise<number> {
 /** Builds and changes a drawing several times; the fastest round counts, which other work disturbed least. The last drawing stays. */
 export async function measure(drawing: Drawing, count: number) {
   const dots = dotsOf(count);
-  // Each dot gets the place and the color of the next one.
+  // Each dot gets the position and the color of the next one.
   const changed = [...dots.slice(1), ...dots.slice(0, 1)];
   const build: number[] = [];
   const change: number[] = [];

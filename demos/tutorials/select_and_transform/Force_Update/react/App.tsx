@@ -19,7 +19,7 @@ export default function App() {
     if (group.current) transformer.current?.nodes([group.current]);
   }, []);
 
-  // The same functions at each render: new ones would be changed attributes.
+  // The same functions on every render: new ones would be changed attributes.
   const draw = useCallback(
     (context: Konva.Context, shape: Konva.Shape) => drawTrace(samples.current, context, shape),
     [],

@@ -6,7 +6,7 @@ import harborUrl from './harbor.webp';
 
 export default function App() {
   const [box, width] = useWidth();
-  // Undefined until the picture has loaded.
+  // Undefined until the image has loaded.
   const [harbor] = useImage(harborUrl);
   const [fox] = useImage(foxUrl);
 

@@ -20,11 +20,11 @@ const harbor = new Konva.Image({
 });
 layer.add(harbor);
 
-// A canvas refuses to draw a broken picture.
+// A canvas refuses to draw a broken image.
 element.onerror = () => harbor.destroy();
 element.src = harborUrl;
 
-// With a URL: the node is created when the picture has loaded, at its natural size.
+// With a URL: the node is created when the image has loaded, at its natural size.
 Konva.Image.fromURL(foxUrl, (fox) => {
   fox.name('fox');
   fox.position({ x: -150, y: 150 });

@@ -31,7 +31,7 @@ function Pentagon({ name, x, y, rest, hover, picture }: PentagonProps) {
 
 export default function App() {
   const [box, width] = useWidth();
-  // Undefined until the picture has loaded.
+  // Undefined until the image has loaded.
   const [tile] = useImage(tileUrl);
 
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.

@@ -23,7 +23,7 @@ export const pentagons: Pentagon[] = [
     name: 'pattern',
     x: 76,
     y: 80,
-    // With fillPatternImage, as soon as the picture has loaded.
+    // With fillPatternImage, as soon as the image has loaded.
     rest: { fillPatternScaleX: 0.5, fillPatternScaleY: 0.5, fillPatternRotation: 0 },
     hover: { fillPatternRotation: 45 },
   },

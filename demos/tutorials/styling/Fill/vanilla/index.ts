@@ -22,7 +22,7 @@ for (const { name, x, y, rest, hover } of pentagons) {
   shape.on('mouseleave touchend', () => shape.setAttrs(rest));
   layer.add(shape);
 
-  // A pattern needs a picture that has loaded.
+  // A pattern needs an image that has loaded.
   if (name === 'pattern') tile.onload = () => shape.fillPatternImage(tile);
 }
 tile.src = tileUrl;

@@ -28,5 +28,5 @@ export const labels = Array.from({ length: SECONDS + 1 }, (_, second) => ({
   fill: '#484f5f',
 }));
 
-/** The tween is linear, so a place on the ruler is a time. To a tenth of a second, so that it can be read. */
+/** The tween is linear, so a position on the ruler is a time. To a tenth of a second, so that it can be read. */
 export const timeAt = (x: number) => `${(x / SECOND).toFixed(1)} s`;

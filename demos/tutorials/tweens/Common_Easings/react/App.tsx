@@ -16,7 +16,7 @@ export default function App() {
     return () => created.forEach((tween) => tween.destroy());
   }, [layer]);
 
-  // A finger cannot hover: it taps a box, and another place to let the box shrink.
+  // A finger cannot hover: it taps a box, and the empty canvas to let the box shrink.
   // The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <>

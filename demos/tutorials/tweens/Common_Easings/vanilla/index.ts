@@ -14,7 +14,7 @@ for (const box of boxes) {
 }
 const tweens = createTweens(layer);
 
-// A finger cannot hover: it taps a box, and another place to let the box shrink.
+// A finger cannot hover: it taps a box, and the empty canvas to let the box shrink.
 stage.on('tap', ({ target }) => grow(tweens, [target.name()]));
 
 for (const { label, names } of choices) {

@@ -38,13 +38,13 @@ export default function App() {
   };
 
   const change = (next: boolean) => {
-    // Each way begins with the blurred picture.
+    // Each way begins with the blurred image.
     show(false);
     tween.current?.finish();
     setIsFade(next);
   };
 
-  // The picture is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The image is centered at x = 0, and the layer keeps that in the middle of the stage.
   return (
     <>
       <div ref={frame}>

@@ -47,7 +47,7 @@ blurred.on('mouseleave', () => show(false));
 blurred.on('tap', () => show(!isSharp));
 button?.addEventListener('click', () => show(!isSharp));
 checkbox?.addEventListener('change', () => {
-  // Each way begins with the blurred picture.
+  // Each way begins with the blurred image.
   show(false);
   tween?.finish();
   isFade = checkbox.checked;
@@ -65,7 +65,7 @@ function writeFigures() {
 writeFigures();
 meter.watch(layer, writeFigures);
 
-// The picture is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The image is centered at x = 0, and the layer keeps that in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);
