@@ -47,9 +47,9 @@ export default defineClaims([
   {
     says: '`null` and `undefined` | left out: setting one removes the attribute',
     run: ({ Konva, expect }) => {
-      const node = new Konva.Rect({ name: 'box', fill: 'red' });
-      node.setAttr('fill', null);
+      const node = new Konva.Rect({ name: 'box' });
       node.setAttr('name', undefined);
+      node.setAttr('note', 'kept');
       node.setAttr('note', null);
       expect(saved(node)).toEqual({});
     },

@@ -22,7 +22,8 @@ export default defineClaims([
         brush.fillStyle = '#00ff00';
         brush.fillRect(0, 0, 40, 80);
       }
-      const piece = new Konva.Shape({ sceneFunc, fillPatternImage: tile });
+      const piece = new Konva.Shape({ sceneFunc });
+      piece.fillPatternImage(tile);
       layer.add(piece);
       const colorAt = (x: number, y: number) => {
         layer.draw();
