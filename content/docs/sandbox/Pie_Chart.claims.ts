@@ -9,7 +9,7 @@ function sceneFunc(context: Konva.Context, shape: Konva.Shape) {
 
 export default defineClaims([
   {
-    says: '`Konva.Shape#fillPatternImage` fills the path with that canvas, and `Konva.Shape#fillPatternScale` scales it back.',
+    says: '`Konva.Shape#fillPatternImage` fills the path with the tile, and `Konva.Shape#fillPatternScale` scales it back.',
     run: ({ Konva, layer, expect }) => {
       // The left half is green.
       const tile = document.createElement('canvas');

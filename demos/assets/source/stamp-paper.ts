@@ -18,8 +18,8 @@ function drawPaper(context: Konva.Context) {
     context.strokeStyle = color;
     context.lineWidth = width;
     context.beginPath();
-    context.moveTo(...from);
-    context.lineTo(...to);
+    context.moveTo(from[0], from[1]);
+    context.lineTo(to[0], to[1]);
     context.stroke();
   }
   context.strokeStyle = '#f2b134';

@@ -11,7 +11,6 @@ import {
   printOf,
   REACH,
   SCENE,
-  type AnimalId,
   type Game,
 } from './shared/game';
 

@@ -60,13 +60,13 @@ function glow(id: AnimalId | undefined) {
   glowing = id;
   container.style.cursor = id ? 'grab' : '';
   for (const { id: each, node } of shown) {
-    node.setAttrs(animalConfig(animalOf(game, each), each === id));
+    node.setAttrs({ ...animalConfig(animalOf(game, each), each === id), image });
   }
 }
 
 function show(next: Game, duration = 0.4) {
   game = next;
-  for (const print of game.prints) prints.get(print.id)?.setAttrs(printConfig(print));
+  for (const print of game.prints) prints.get(print.id)?.setAttrs({ ...printConfig(print), image });
   glow(glowing);
   glide(layer, game, duration);
   for (const { id, button } of shown) {

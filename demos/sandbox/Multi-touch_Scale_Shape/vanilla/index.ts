@@ -57,10 +57,10 @@ function show(next: model.Festival) {
     const data = festival.lanterns.find((one) => one.kind === kind);
     if (!data) continue;
     thread.setAttrs(view.threadConfig(data, kind === festival.lit));
-    lantern.setAttrs(view.lanternConfig(data, kind === festival.lit));
+    lantern.setAttrs({ ...view.lanternConfig(data, kind === festival.lit), image });
     element<HTMLInputElement>(`[value="${kind}"]`).checked = kind === festival.lit;
   }
-  reflection.setAttrs(view.reflectionConfig(model.litOf(festival)));
+  reflection.setAttrs({ ...view.reflectionConfig(model.litOf(festival)), image });
   element('[role="status"]').textContent = model.describe(festival);
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Image, Layer, Shape, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
@@ -6,13 +6,13 @@ import { useWidth } from '../../../common/react/use-width';
 import { createGlide } from '../shared/glide';
 import * as look from '../shared/look';
 import * as tart from '../shared/tart';
-import fruitUrl from './tart-fruit.webp';
 import plateUrl from './tart-plate.webp';
 
 export default function App() {
   const [box, width] = useWidth();
   const [plate] = useImage(plateUrl);
-  const [fruit] = useImage(fruitUrl);
+  const [tiles, setTiles] = useState<look.Tiles>({});
+  useEffect(() => void look.loadTiles().then(setTiles), []);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isRing, setIsRing] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -55,7 +55,7 @@ export default function App() {
             {slices.map((slice) => (
               <Shape
                 key={slice.fruit.id}
-                {...look.sliceConfig(slice, layout, fruit)}
+                {...look.sliceConfig(slice, layout, tiles)}
                 onMouseEnter={() => setChosen(slice.fruit.id)}
                 onTap={() => setChosen(slice.fruit.id)}
                 onMouseLeave={() => setChosen(undefined)}

@@ -1,4 +1,5 @@
 import type Konva from 'konva';
+import fruitUrl from './tart-fruit.webp';
 import { FRUITS, TILE, totalOf, weightOf, type Slice } from './tart';
 
 const CREAM = '#fff3d9';
@@ -22,34 +23,38 @@ export function plateConfig({ x, y, radius }: Layout) {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
-const patterns = new Map<string, HTMLCanvasElement>();
+async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
 
-/** The tile of a fruit, cut out of the picture once. */
-function patternOf(id: string, picture: HTMLImageElement): HTMLCanvasElement {
-  const cut = patterns.get(id);
-  if (cut) return cut;
-  const side = picture.naturalHeight;
-  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-  const left = FRUITS.findIndex((fruit) => fruit.id === id) * side;
-  canvas.getContext('2d')?.drawImage(picture, left, 0, side, side, 0, 0, side, side);
-  patterns.set(id, canvas);
-  return canvas;
+/** Images by a fruit's id. */
+export type Tiles = Record<string, HTMLImageElement>;
+
+/** The tile of each fruit, cut out of one image. */
+export async function loadTiles(): Promise<Tiles> {
+  const fruit = await loadImage(fruitUrl);
+  const side = fruit.naturalHeight;
+  const tiles = FRUITS.map(async ({ id }, i) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    canvas.getContext('2d')?.drawImage(fruit, i * side, 0, side, side, 0, 0, side, side);
+    return [id, await loadImage(canvas.toDataURL())] as const;
+  });
+  return Object.fromEntries(await Promise.all(tiles));
 }
 
 /** A slice without what moves: position, rotation, sweep, hole and opacity. */
-export const sliceConfig = (
-  { fruit, angle }: Slice,
-  { radius }: Layout,
-  picture: HTMLImageElement | undefined,
-) => ({
+export const sliceConfig = ({ fruit, angle }: Slice, { radius }: Layout, tiles: Tiles) => ({
   id: fruit.id,
   name: 'slice',
   radius,
   sceneFunc: drawSlice,
-  fillPatternImage: picture && patternOf(fruit.id, picture),
+  fillPatternImage: tiles[fruit.id],
   // The tile has more pixels than it takes up.
-  fillPatternScaleX: TILE / (picture?.naturalHeight ?? TILE),
-  fillPatternScaleY: TILE / (picture?.naturalHeight ?? TILE),
+  fillPatternScaleX: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
+  fillPatternScaleY: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
   stroke: CREAM,
   strokeWidth: 3,
   lineJoin: 'round' as const,

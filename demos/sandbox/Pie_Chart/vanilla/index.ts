@@ -2,7 +2,6 @@ import Konva from 'konva';
 import { createGlide } from '../shared/glide';
 import * as look from '../shared/look';
 import * as tart from '../shared/tart';
-import fruitUrl from './tart-fruit.webp';
 import plateUrl from './tart-plate.webp';
 import { element } from '../../../common/vanilla/elements';
 
@@ -13,9 +12,9 @@ const ring = element<HTMLInputElement>('#ring');
 let hidden: readonly string[] = [];
 let chosen: string | undefined;
 let layout = look.layOut(container.clientWidth);
-const [plate, fruit] = [new Image(), new Image()];
+let tiles: look.Tiles = {};
+const plate = new Image();
 plate.src = plateUrl;
-fruit.src = fruitUrl;
 
 const stage = new Konva.Stage({ container });
 container.style.background = look.TABLE;
@@ -38,11 +37,10 @@ const glide = createGlide();
 /** @param moves false: everything is at its goal at once */
 function show(moves: boolean) {
   const slices = tart.slicesOf(hidden);
-  const picture = fruit.naturalWidth > 0 ? fruit : undefined;
   nodes.forEach(({ id, piece, label }, i) => {
     const slice = slices[i];
     if (!slice) return;
-    piece.setAttrs(look.sliceConfig(slice, layout, picture));
+    piece.setAttrs(look.sliceConfig(slice, layout, tiles));
     label.setAttrs(look.labelConfig(slice, layout, id === chosen));
   });
   total.setAttrs(look.totalConfig(slices, layout));
@@ -75,7 +73,10 @@ slider.addEventListener('input', chooseRank);
 slider.addEventListener('focus', chooseRank);
 slider.addEventListener('blur', () => choose(undefined));
 ring.addEventListener('change', () => show(true));
-fruit.addEventListener('load', () => show(false));
+void look.loadTiles().then((loaded) => {
+  tiles = loaded;
+  show(false);
+});
 
 for (const { id, name, color } of tart.FRUITS) {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox', checked: true });
@@ -92,7 +93,7 @@ for (const { id, name, color } of tart.FRUITS) {
 function resize() {
   layout = look.layOut(container.clientWidth);
   stage.size(layout);
-  plateNode.setAttrs(look.plateConfig(layout));
+  plateNode.setAttrs({ ...look.plateConfig(layout), image: plate });
   show(false);
 }
 resize();

@@ -54,7 +54,7 @@ function show(next: Garden = garden) {
   corner = keepCorner(corner, view(), PLAN);
   stage.setAttrs(stageConfig(corner, view()));
   for (const plant of garden.plants) {
-    nodes.get(plant.id)?.setAttrs(plantConfig(plant, held, garden.chosen, corner));
+    nodes.get(plant.id)?.setAttrs({ ...plantConfig(plant, held, garden.chosen, corner), image });
   }
   undoButton.disabled = garden.past.length === 0;
   element('[role="status"]').textContent = describe(garden);

@@ -32,9 +32,9 @@ const clock = new Konva.Animation(({ timeDiff }) => show(model.advance(game, tim
 function show(next: model.Game) {
   game = next;
   const scene = sceneOf(game, glides);
-  yarn.setAttrs(scene.yarn);
+  yarn.setAttrs({ ...scene.yarn, image: wool });
   scarf.setAttrs(scene.scarf);
-  head.setAttrs(scene.head);
+  head.setAttrs({ ...scene.head, image: wool });
   button.textContent = model.buttonOf(game);
   // Set in every frame, the same words would be spoken again and again.
   if (report.textContent !== model.reportOf(game)) report.textContent = model.reportOf(game);
