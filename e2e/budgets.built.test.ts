@@ -16,8 +16,8 @@ const PAGES = [
   { file: 'docs/react/index.html', html: 26.8, style: 28, script: 132.8 },
   { file: 'docs/sandbox.html', html: 36.5, style: 28, script: 131.7 },
   { file: 'docs/sandbox/Free_Drawing.html', html: 32.3, style: 28, script: 131.8 },
-  { file: 'api/Konva.Rect.html', html: 31.2, style: 28, script: 127.3 },
-  { file: 'api/Konva.Node.html', html: 42.2, style: 28, script: 128.2 },
+  { file: 'api/Konva.Rect.html', html: 31.4, style: 28, script: 127.3 },
+  { file: 'api/Konva.Node.html', html: 42.4, style: 28, script: 128.2 },
   { file: 'blog/drawing-20000-nodes/index.html', html: 28.3, style: 28, script: 126.3 },
   { file: 'play/index.html', html: 8.5, style: 28, script: 101 },
 ] as const;

@@ -407,7 +407,7 @@ const MAX_MORE = 18;
 
 /** A link with the demo's poster, whose URL the site fills in. */
 const preview = ({ title, address, demo = '' }: UseLink): string =>
-  `<li><a href="${escapeAttribute(address)}"><img data-poster="${escapeAttribute(demo)}" alt="" loading="lazy" decoding="async">${escapeHtml(title)}</a></li>`;
+  `<li><a href="${escapeAttribute(address)}"><img data-poster="${escapeAttribute(demo)}" alt="" loading="lazy">${escapeHtml(title)}</a></li>`;
 
 /** The demos and pages that use the class, ordered by how many of its members they use. */
 export function demoBlocks(context: WriteContext, page: ApiPage): string[] {
