@@ -49,7 +49,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger(
     'sandbox/Align_and_Distribute',
     'One finger draws a band.',
-    'a finger that moves over the wall draws a band',
+    'Drag on the wall or on a print as with a mouse',
   ),
   oneFinger('sandbox/Brush_Styles', DRAWS, 'one finger'),
   oneFinger(
@@ -72,7 +72,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger(
     'sandbox/Copy_Paste_Duplicate',
     'One finger draws a band.',
-    'a finger that moves over the cloth draws a band',
+    'Drag on the cloth to draw a band',
   ),
   oneFinger('sandbox/Data_Grid', 'One finger scrolls the sheet.', 'Finger: drag to scroll'),
   oneFinger('sandbox/Eraser_Modes', DRAWS, 'Mouse, pen and finger work the same way'),
