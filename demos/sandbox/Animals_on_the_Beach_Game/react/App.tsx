@@ -1,90 +1,101 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type Konva from 'konva';
-import { Image, Layer, Stage } from 'react-konva';
-import useImage from 'use-image';
-import { useWidth } from '../../../common/react/use-width';
-import { ANIMALS, byKey, drop, labelOf, newGame, type AnimalId } from '../shared/game';
-import { animalConfig, buttonStyle, fit, glide, lift, printConfig } from '../shared/scene';
-import animalsUrl from './beach-animals.webp';
-import beachUrl from './beach.webp';
+import { useState } from 'react';
+import { Circle, Group, Layer, Path, Shape, Stage } from 'react-konva';
+import { byKey, drop, labelOf, newGame, type AnimalId } from '../shared/game';
+import {
+  animalViews,
+  beachConfig,
+  buttonPlace,
+  fit,
+  printConfig,
+  printParts,
+  ringOf,
+} from '../shared/scene';
+import { AnimalNode } from './AnimalNode';
+import '../../../common/konva/mirror.css';
+import '../shared/style.css';
+import { useSize } from '../../../common/react/use-size';
 
 export default function App() {
-  const [box, width] = useWidth();
-  const [image] = useImage(animalsUrl);
-  const [game, setGame] = useState(() => newGame());
-  /** The animal under the pointer or with the focus. */
-  const [glowing, setGlowing] = useState<AnimalId>();
-  const layer = useRef<Konva.Layer>(null);
-  const isFirst = useRef(true);
-
-  // Positions are not props: the drag and the glide write them.
-  useLayoutEffect(() => {
-    if (layer.current) glide(layer.current, game, isFirst.current ? 0 : 0.4);
-    isFirst.current = false;
-  }, [game]);
+  const [canvas, size] = useSize<HTMLDivElement>();
+  const [game, setGame] = useState(newGame);
+  const [hovered, setHovered] = useState<AnimalId | null>(null);
+  const [focused, setFocused] = useState<AnimalId | null>(null);
+  const ring = ringOf(game, focused);
 
   return (
-    <>
-      <div style={{ position: 'relative' }}>
+    <div className="page">
+      <div className="beach">
         <div
-          ref={box}
+          ref={canvas}
+          className="canvas"
           aria-hidden
-          style={{
-            background: `url("${beachUrl}") center / cover`,
-            cursor: glowing ? 'grab' : undefined,
-          }}
+          style={{ cursor: hovered ? 'grab' : 'default' }}
         >
-          <Stage {...fit(width)}>
-            <Layer ref={layer}>
-              {game.prints.map((print) => (
-                <Image key={`print of ${print.id}`} {...printConfig(print)} image={image} />
-              ))}
-              {game.animals.map((animal) => (
-                <Image
-                  key={animal.id}
-                  {...animalConfig(animal, animal.id === glowing)}
-                  image={image}
-                  onDragStart={({ target }) => lift(target)}
-                  onDragEnd={({ target, evt }) => {
-                    const point = target.position();
-                    setGame((now) => drop(now, animal.id, point));
-                    if (evt.type.startsWith('touch')) setGlowing(undefined);
-                  }}
-                  onPointerEnter={() => setGlowing(animal.id)}
-                  onPointerLeave={({ currentTarget }) => {
-                    // A finger leaves before its drag ends.
-                    if (!currentTarget.isDragging()) setGlowing(undefined);
-                  }}
-                />
-              ))}
+          <Stage {...size}>
+            {/* The beach is drawn once for each size; prints and animals are above it. */}
+            <Layer listening={false}>
+              <Shape {...beachConfig(size)} />
+            </Layer>
+            <Layer>
+              <Group {...fit(size)}>
+                <Group listening={false}>
+                  {game.prints.map((print) => (
+                    <Group key={print.id} {...printConfig(print)}>
+                      {printParts(print.id).map((part) => (
+                        <Path key={part.data} {...part} />
+                      ))}
+                    </Group>
+                  ))}
+                </Group>
+                <Group>
+                  {animalViews(game, hovered ?? focused).map((view) => (
+                    <AnimalNode
+                      key={view.id}
+                      view={view}
+                      onDrop={(point) => setGame((now) => drop(now, view.id, point))}
+                      onHover={(isHovered) => setHovered(isHovered ? view.id : null)}
+                    />
+                  ))}
+                </Group>
+                <Group listening={false}>
+                  <Circle {...ring.outer} />
+                  <Circle {...ring.inner} />
+                </Group>
+              </Group>
             </Layer>
           </Stage>
         </div>
-        <div role="application" aria-label="Animals in the water. Arrow keys move them.">
-          {ANIMALS.map((id) => (
+        <div
+          className="mirror"
+          role="application"
+          aria-label="Animals in the water. Arrow keys move them."
+        >
+          {game.animals.map((animal) => (
             <button
-              key={id}
+              key={animal.id}
               type="button"
-              aria-label={labelOf(game, id)}
-              style={buttonStyle(game, id, width)}
+              aria-label={labelOf(game, animal)}
+              style={buttonPlace(animal, size)}
               onKeyDown={(event) => {
-                const next = byKey(game, id, event.key);
+                const next = byKey(game, animal.id, event.key);
                 if (!next) return;
                 event.preventDefault();
                 setGame(next);
               }}
-              onFocus={() => setGlowing(id)}
-              onBlur={() => setGlowing(undefined)}
+              onFocus={() => setFocused(animal.id)}
+              onBlur={() => setFocused(null)}
             />
           ))}
         </div>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setGame((now) => newGame(now.round + 1))}>
+        <button type="button" onClick={() => setGame(newGame(game.round + 1, game.order))}>
           New round
         </button>
-        <p role="status">{game.says}</p>
+        <p className="speech" role="status">
+          {game.says}
+        </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -20,9 +20,10 @@ export interface Print extends Point {
 }
 
 export interface Game {
-  /** From the lowest to the one that was dragged last. */
   animals: readonly Animal[];
   prints: readonly Print[];
+  /** From the lowest to the one that was dragged last. */
+  order: readonly AnimalId[];
   round: number;
   says: string;
 }
@@ -49,8 +50,9 @@ const SAND = [
 ];
 
 /** A new game. Animals and prints are in other places in each of twelve rounds. */
-export function newGame(round = 0): Game {
+export function newGame(round = 0, order: readonly AnimalId[] = ANIMALS): Game {
   return {
+    order,
     animals: ANIMALS.map((id, i) => ({ ...placeIn(WATER, i + round), id, isPlaced: false })),
     prints: ANIMALS.map((id, i) => ({ ...placeIn(SAND, 3 * i + 1 + Math.floor(round / 4)), id })),
     round,
@@ -69,14 +71,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const clamp = (value: number, size: number) => Math.min(Math.max(value, MARGIN), size - MARGIN);
 
 export const isWon = ({ animals }: Game) => animals.every(({ isPlaced }) => isPlaced);
-
-function find<T extends { id: AnimalId }>(list: readonly T[], id: AnimalId): T {
-  const found = list.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no ${id}.`);
-  return found;
-}
-export const animalOf = ({ animals }: Game, id: AnimalId) => find(animals, id);
-export const printOf = ({ prints }: Game, id: AnimalId) => find(prints, id);
+export const printOf = ({ prints }: Game, id: AnimalId) => prints.find((print) => print.id === id);
 
 function update(game: Game, changed: Animal, says: string): Game {
   const animals = game.animals.map((animal) => (animal.id === changed.id ? changed : animal));
@@ -87,15 +82,14 @@ function update(game: Game, changed: Animal, says: string): Game {
 export function drop(game: Game, id: AnimalId, point: Point): Game {
   const next = put(game, id, point);
   if (next === game) return game;
-  const others = next.animals.filter((animal) => animal.id !== id);
-  return { ...next, animals: [...others, animalOf(next, id)] };
+  return { ...next, order: [...game.order.filter((other) => other !== id), id] };
 }
 
 /** It snaps into its own print, leaves the print of another, and stays anywhere else in the scene. */
 function put(game: Game, id: AnimalId, point: Point): Game {
-  const animal = animalOf(game, id);
+  const animal = game.animals.find((other) => other.id === id);
   const print = printOf(game, id);
-  if (animal.isPlaced) return game;
+  if (!animal || !print || animal.isPlaced) return game;
   const near = { x: clamp(point.x, SCENE.width), y: clamp(point.y, SCENE.height) };
   if (distance(near, print) <= REACH) {
     const placed = update(game, { id, x: print.x, y: print.y, isPlaced: true }, '');
@@ -111,9 +105,9 @@ function put(game: Game, id: AnimalId, point: Point): Game {
 
 /** Moves an animal by a step. */
 export function nudge(game: Game, id: AnimalId, { x, y }: Point): Game {
-  const animal = animalOf(game, id);
+  const animal = game.animals.find((other) => other.id === id);
   const print = printOf(game, id);
-  if (animal.isPlaced) return game;
+  if (!animal || !print || animal.isPlaced) return game;
   const to = {
     x: clamp(animal.x + x * STEP, SCENE.width),
     y: clamp(animal.y + y * STEP, SCENE.height),
@@ -146,10 +140,10 @@ function wayOf(from: Point, print: Point, id: AnimalId): string {
 }
 
 /** What a screen reader says about an animal. */
-export function labelOf(game: Game, id: AnimalId): string {
-  const animal = animalOf(game, id);
-  if (animal.isPlaced) return `${nameOf(id)}, in its print`;
-  return `${nameOf(id)}. ${wayOf(animal, printOf(game, id), id)}`;
+export function labelOf(game: Game, { id, isPlaced, x, y }: Animal): string {
+  const print = printOf(game, id);
+  if (isPlaced || !print) return `${nameOf(id)}, in its print`;
+  return `${nameOf(id)}. ${wayOf({ x, y }, print, id)}`;
 }
 
 const ARROWS: Record<string, Point> = {
@@ -159,8 +153,8 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The game after an arrow key, or undefined for any other key. */
-export function byKey(game: Game, id: AnimalId, key: string): Game | undefined {
+/** What an arrow key does to an animal, or null for any other key. */
+export function byKey(game: Game, id: AnimalId, key: string): Game | null {
   const arrow = ARROWS[key];
-  return arrow && nudge(game, id, arrow);
+  return arrow ? nudge(game, id, arrow) : null;
 }

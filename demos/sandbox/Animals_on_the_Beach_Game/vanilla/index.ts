@@ -1,86 +1,169 @@
 import Konva from 'konva';
 import {
-  ANIMALS,
-  animalOf,
   byKey,
   drop,
   labelOf,
   newGame,
+  type Animal,
   type AnimalId,
   type Game,
 } from '../shared/game';
-import { animalConfig, buttonStyle, fit, glide, lift, printConfig } from '../shared/scene';
-import animalsUrl from './beach-animals.webp';
-import beachUrl from './beach.webp';
+import {
+  animalConfig,
+  animalParts,
+  animalViews,
+  beachConfig,
+  buttonPlace,
+  fit,
+  printConfig,
+  printParts,
+  ringOf,
+  type AnimalView,
+} from '../shared/scene';
+import { createGlide, DAMPING } from '../shared/glide';
+import '../../../common/konva/mirror.css';
+import '../shared/style.css';
+import { createSpring } from '../../../common/konva/spring';
 import { element } from '../../../common/vanilla/elements';
 
-let game = newGame();
-/** The animal under the pointer or with the focus. */
-let glowing: AnimalId | undefined;
-
 const container = element<HTMLDivElement>('#container');
-container.style.background = `url("${beachUrl}") center / cover`;
-const image = new Image();
-image.src = animalsUrl;
 const stage = new Konva.Stage({ container });
-const layer = new Konva.Layer();
-stage.add(layer);
 
-const prints = new Map(ANIMALS.map((id) => [id, new Konva.Image({ image })]));
-layer.add(...prints.values());
-const shown = ANIMALS.map((id) => {
-  const node = new Konva.Image({ image });
-  layer.add(node);
-  node.on('dragstart', () => lift(node));
-  node.on('dragend', ({ evt }) => {
-    if (evt.type.startsWith('touch')) glow(undefined);
-    show(drop(game, id, node.position()));
+// The beach is drawn once for each size; prints and animals are above it.
+const ground = new Konva.Layer({ listening: false });
+const beach = new Konva.Shape<Konva.ShapeConfig>();
+ground.add(beach);
+const layer = new Konva.Layer();
+const scene = new Konva.Group();
+const prints = new Konva.Group({ listening: false });
+const animals = new Konva.Group();
+const ring = { outer: new Konva.Circle(), inner: new Konva.Circle() };
+const focus = new Konva.Group({ listening: false });
+focus.add(ring.outer, ring.inner);
+scene.add(prints, animals, focus);
+layer.add(scene);
+stage.add(ground, layer);
+
+let game = newGame();
+let hovered: AnimalId | null = null;
+let focused: AnimalId | null = null;
+
+/** The nodes and the button of an animal. They stay; `show` updates them. */
+function createAnimal(view: AnimalView) {
+  const { id } = view;
+  const node = new Konva.Group(animalConfig(view));
+  const inner = new Konva.Group({ name: 'body' });
+  const parts = animalParts(id, false).map((config) => new Konva.Path(config));
+  inner.add(...parts);
+  node.add(inner);
+  const spring = createSpring(inner, DAMPING);
+  const moved = createGlide(inner, spring, view.goal);
+  const shown = { node, parts, spring, moved, view, button: createButton(id) };
+  node.on('dragstart', () => {
+    node.moveToTop();
+    container.style.cursor = 'grabbing';
   });
-  node.on('pointerenter', () => glow(id));
+  node.on('dragend', ({ evt }) => {
+    container.style.cursor = 'default';
+    if (evt.type.startsWith('touch')) hovered = null;
+    const point = node.position();
+    // Back to its place first, so that the state and the node agree. Only the picture glides.
+    node.position(shown.view.goal);
+    moved(point, shown.view.goal);
+    apply(drop(game, id, point));
+  });
+  node.on('pointerenter', () => setHovered(id));
   node.on('pointerleave', () => {
     // A finger leaves before its drag ends.
-    if (!node.isDragging()) glow(undefined);
+    if (!node.isDragging()) setHovered(null);
   });
+  animals.add(node);
+  return shown;
+}
 
+function createButton(id: AnimalId) {
   const button = document.createElement('button');
   button.type = 'button';
   button.addEventListener('keydown', (event) => {
     const next = byKey(game, id, event.key);
     if (!next) return;
     event.preventDefault();
-    show(next);
+    apply(next);
   });
-  button.addEventListener('focus', () => glow(id));
-  button.addEventListener('blur', () => glow(undefined));
+  button.addEventListener('focus', () => setFocused(id));
+  button.addEventListener('blur', () => setFocused(null));
   element('#mirror').append(button);
-  return { id, node, button };
-});
-
-function glow(id: AnimalId | undefined) {
-  glowing = id;
-  container.style.cursor = id ? 'grab' : '';
-  for (const { id: each, node } of shown) {
-    node.setAttrs({ ...animalConfig(animalOf(game, each), each === id), image });
-  }
+  return button;
 }
 
-function show(next: Game, duration = 0.4) {
+const shown = new Map(
+  animalViews(game, null).map((view) => [view.id, createAnimal(view)] as const),
+);
+
+function setHovered(id: AnimalId | null) {
+  hovered = id;
+  if (container.style.cursor !== 'grabbing') container.style.cursor = id ? 'grab' : 'default';
+  show();
+}
+
+function setFocused(id: AnimalId | null) {
+  focused = id;
+  show();
+}
+
+function show() {
+  for (const view of animalViews(game, hovered ?? focused)) {
+    const animal = shown.get(view.id);
+    if (!animal) continue;
+    const before = animal.view.goal;
+    animal.view = view;
+    // What is dragged is where the hand is.
+    if (!animal.node.isDragging()) animal.node.setAttrs(animalConfig(view));
+    animalParts(view.id, view.glows).forEach((config, i) => animal.parts[i]?.setAttrs(config));
+    const { x, y, rotation } = view.goal;
+    if (x !== before.x || y !== before.y || rotation !== before.rotation) {
+      animal.moved(before, view.goal);
+    }
+  }
+  ring.outer.setAttrs(ringOf(game, focused).outer);
+  ring.inner.setAttrs(ringOf(game, focused).inner);
+}
+
+function placeButton(animal: Animal) {
+  const button = shown.get(animal.id)?.button;
+  if (!button) return;
+  button.ariaLabel = labelOf(game, animal);
+  Object.assign(button.style, buttonPlace(animal, stage.size()));
+}
+
+function apply(next: Game) {
+  const isNewRound = next.round !== game.round;
   game = next;
-  for (const print of game.prints) prints.get(print.id)?.setAttrs({ ...printConfig(print), image });
-  glow(glowing);
-  glide(layer, game, duration);
-  for (const { id, button } of shown) {
-    button.ariaLabel = labelOf(game, id);
-    Object.assign(button.style, buttonStyle(game, id, container.clientWidth));
+  element('#speech').textContent = game.says;
+  if (isNewRound) drawPrints();
+  show();
+  game.animals.forEach(placeButton);
+}
+
+function drawPrints() {
+  prints.destroyChildren();
+  for (const print of game.prints) {
+    const node = new Konva.Group(printConfig(print));
+    node.add(...printParts(print.id).map((config) => new Konva.Path(config)));
+    prints.add(node);
   }
-  element('[role="status"]').textContent = game.says;
 }
 
-element('#again').addEventListener('click', () => show(newGame(game.round + 1)));
+element('#again').addEventListener('click', () => apply(newGame(game.round + 1, game.order)));
 
-function resize() {
-  stage.setAttrs(fit(container.clientWidth));
-  show(game, 0);
-}
-resize();
-new ResizeObserver(resize).observe(container);
+stage.on('destroy', () => shown.forEach(({ spring }) => spring.stop()));
+
+new ResizeObserver(() => {
+  stage.size({ width: container.clientWidth, height: container.clientHeight });
+  beach.setAttrs(beachConfig(stage.size()));
+  scene.setAttrs(fit(stage.size()));
+  game.animals.forEach(placeButton);
+}).observe(container);
+
+drawPrints();
+apply(game);

@@ -1,13 +1,8 @@
 import type Konva from 'konva';
-import { ANIMALS, type AnimalId } from '../../sandbox/Animals_on_the_Beach_Game/shared/game';
+import type { AnimalId } from './game';
 
 /** A part of an animal that is seen from above and looks up, around 0, 0. */
-interface Part {
-  data: string;
-  fill?: string;
-  stroke?: string;
-  strokeWidth?: number;
-}
+type Part = Pick<Konva.PathConfig, 'fill' | 'stroke' | 'strokeWidth'> & { data: string };
 
 interface Drawing {
   /** What the print in the sand shows, too. */
@@ -56,7 +51,7 @@ const CRAB_DARK = '#b83a24';
 const TURTLE = '#8fc26a';
 const OCTOPUS = '#8b5fbf';
 
-const DRAWINGS: Record<AnimalId, Drawing> = {
+export const DRAWINGS: Record<AnimalId, Drawing> = {
   crab: {
     outline: [
       ...both({ data: 'M-28 -6 L-54 -16 L-62 -4 L-52 -7 L-28 4 Z', fill: CRAB_DARK }),
@@ -135,48 +130,3 @@ const DRAWINGS: Record<AnimalId, Drawing> = {
     ],
   },
 };
-
-const CELL = 160;
-const PRINT = '#4a3024';
-
-/** The animals side by side: as they are, as they glow, and their prints in the sand. */
-export const scene = {
-  width: CELL * ANIMALS.length,
-  height: 3 * CELL,
-  quality: 72,
-  paint: ({ _context: context }: Konva.Context) => {
-    ANIMALS.forEach((id, column) => {
-      const { outline, details } = DRAWINGS[id];
-      for (const row of [0, 1, 2]) {
-        context.save();
-        context.translate((column + 0.5) * CELL, (row + 0.5) * CELL);
-        context.lineCap = 'round';
-        context.lineJoin = 'round';
-        context.shadowBlur = row === 1 ? 32 : 10;
-        context.shadowOffsetY = row === 1 ? 0 : 8;
-        for (const part of outline) {
-          context.shadowColor = ['rgba(20, 50, 58, 0.3)', '#fff6c8', 'transparent'][row] ?? '';
-          drawPart(context, part, row === 2 ? PRINT : undefined);
-        }
-        context.shadowColor = 'transparent';
-        if (row < 2) for (const part of details) drawPart(context, part);
-        context.restore();
-      }
-    });
-  },
-};
-
-function drawPart(context: CanvasRenderingContext2D, part: Part, color?: string) {
-  const path = new Path2D(part.data);
-  if (part.stroke) {
-    context.strokeStyle = color ?? part.stroke;
-    context.lineWidth = part.strokeWidth ?? 1;
-    context.stroke(path);
-    // What fills the path does not glow on its own line.
-    context.shadowColor = 'transparent';
-  }
-  if (part.fill) {
-    context.fillStyle = color ?? part.fill;
-    context.fill(path);
-  }
-}
