@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape is hit where it is drawn: the gap between the sails cannot be clicked.',
+    says: 'A shape is hit within its outline, not within its box: the gap between the sails cannot be clicked.',
     run: ({ Konva, stage, layer, expect }) => {
       const sails = [0, 100].map((x) => new Konva.Rect({ x, width: 50, height: 50, fill: 'red' }));
       const boat = new Konva.Group();

@@ -9,7 +9,7 @@ function addSquare({ Konva, layer }: ClaimTools, config: Partial<Konva.RectConfi
 
 export default defineClaims([
   {
-    says: 'empty ground, received on the stage | `tap`, then `click`',
+    says: 'an empty area, with the listener on the stage | `tap`, then `click`',
     run: async (tools) => {
       const { stage, device, until, expect } = tools;
       addSquare(tools);

@@ -225,7 +225,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They appear when the wedge passes 0 degrees, such as from 330 to 375: its first column is not taken then.',
+    says: 'They appear when the wedge passes 0 degrees, such as from 330 to 375: the filter then skips its first column.',
     run: async (tools) => {
       // Only the direction of 0 degrees is black. The wedge from 330 has it inside, not at its border.
       const image = await tools.picture(240, 240, (context) => {

@@ -165,7 +165,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Blur` with a `blurRadius` of about 8 | outside the cache is transparent, not a repeated edge',
+    says: '`Blur` with a `blurRadius` of about 8 | treats pixels outside the cache as transparent instead of repeating the edge',
     run: (tools) => {
       const { square } = countedSquare(tools);
       square.filters(['blur(4px)']);

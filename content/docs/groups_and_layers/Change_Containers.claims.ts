@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `x` and `y` count from the new parent. Save `absolutePosition()` before and set it afterward.',
+    says: 'Its `x` and `y` are measured from the origin of the new parent. Save `absolutePosition()` before and set it afterward.',
     run: (tools) => {
       const { blue, box } = addBox(tools);
       const place = box.absolutePosition();

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'exact to the painted area',
+    says: 'which follow the outline of each shape',
     run: ({ Konva, stage, layer, expect }) => {
       const ring = new Konva.Ring({ x: 100, y: 100, innerRadius: 30, outerRadius: 60, fill: 'red' });
       layer.add(ring).draw();

@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the stage | everything; no node gets pointer events',
+    says: 'the stage | everything but its own listeners',
     run: (tools) => {
       const { group } = addButton(tools);
       let clicks = 0;
@@ -45,8 +45,11 @@ export default defineClaims([
       tools.mouse.click(...middle);
       tools.stage.listening(false);
       tools.layer.draw();
+      let presses = 0;
+      tools.stage.on('mousedown', () => (presses += 1));
       tools.mouse.click(...middle);
       tools.expect(clicks).toBe(1);
+      tools.expect(presses).toBe(1);
     },
   },
   {
@@ -118,7 +121,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `mouseleave` fires on the text, because that is another shape. With `listening: false` on the text the pointer stays on the rectangle.',
+    says: 'Its `mouseleave` fires when the pointer enters the text, because that is another shape. With `listening: false` on the text the pointer stays on the rectangle.',
     run: (tools) => {
       const { back, group, text } = addButton(tools);
       const heard: string[] = [];

@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the name of an animal says where its print is, as "5 steps down and 3 steps to the left".',
+    says: 'the name of an animal says where its print is, such as "5 steps down and 3 steps to the left".',
     run: ({ expect }) => {
       let game = newGame();
       for (const key of [

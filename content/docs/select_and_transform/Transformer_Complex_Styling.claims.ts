@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva resets only the size, the offset, the fill, the stroke, the stroke width and the corner radius before each call.',
+    says: 'Konva resets only position, visibility, size, offset, fill, stroke, stroke width and corner radius before each call.',
     run: (tools) => {
       let isOn = true;
       const { transformer } = addBox(tools, {

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the first frame shows the node where it would be by now, and a tween whose time is over finishes there.',
+    says: 'the first frame shows the node where it would be by now, and a tween whose time is over finishes in that frame.',
     run: async (tools) => {
       const box = addBox(tools);
       let isFinished = false;
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each of these methods changes the node before it returns, and returns the tween, so `tween.reset().play()` runs again from the start.',
+    says: 'All return the tween, and all but `pause()` change the node before they return, so `tween.reset().play()` runs again from the start.',
     run: (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

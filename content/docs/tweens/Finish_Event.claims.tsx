@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the promise gives `true` at the end, and `false` when the tween is destroyed before',
+    says: 'the promise resolves to `true` at the end, and `false` when the tween is destroyed before',
     run: async (tools) => {
       const node = addBox(tools);
       let calls = 0;
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A paused tween does not notice that its node is destroyed, and its promise stays open until you destroy the tween too.',
+    says: 'A paused tween does not notice that its node is destroyed, and its promise stays pending until you destroy the tween too.',
     run: async (tools) => {
       const node = addBox(tools);
       const tween = new AwaitableTween({ node, x: 100, duration: 60 }).play().pause();

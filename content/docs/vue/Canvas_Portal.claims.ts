@@ -174,7 +174,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `to="body"` or the element of the stage, only the comment moves, and the node stays in the layer of its tag.',
+    says: 'With `to="body"` or the element of the stage, only a placeholder comment in the DOM moves, and the node stays in the layer of its tag.',
     run: async (tools) => {
       const comments = () =>
         [...document.body.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE).length;

@@ -61,7 +61,7 @@ export const nodeEvents: EventText[] = [
     group: 'mouse',
     payload: 'PointerEvent | MouseEvent',
     name: 'contextmenu',
-    when: 'The browser requested a context menu on the node, by right button, long touch or keyboard. `evt` is a `PointerEvent` in Chromium and a `MouseEvent` in other browsers.',
+    when: 'The browser requested a context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` in Chromium and a `MouseEvent` in other browsers.',
     examples: [
       `// Show your own menu instead of the browser's.
 stage.on('contextmenu', (event) => {

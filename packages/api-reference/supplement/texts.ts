@@ -189,7 +189,7 @@ path.`,
       examples: [`textPath.align('center');`],
     },
     textBaseline: {
-      text: 'Which line of the letters lies on the path.',
+      text: 'Which baseline of the letters lies on the path.',
       type: `'top' | 'bottom' | 'middle' | 'alphabetic' | 'hanging'`,
       examples: [`textPath.textBaseline('bottom');`],
     },
