@@ -1,5 +1,5 @@
 import { defineClaims } from '@site-packages/page-claims';
-import { takePicture } from '../../../demos/sandbox/Stage_Preview/shared/look';
+import { takePicture } from '../../../demos/sandbox/Stage_Preview/shared/stamp';
 
 export default defineClaims([
   {

@@ -1,33 +1,72 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Circle, Image, Layer, Stage } from 'react-konva';
-import useImage from 'use-image';
+import { Circle, Image, Layer, Shape, Stage } from 'react-konva';
+import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
-import * as model from '../shared/discs';
-import * as look from '../shared/look';
+import { CENTER, MAX, PICTURE } from '../shared/composition';
+import {
+  act,
+  actionForKey,
+  discsOf,
+  newEditor,
+  selectedDisc,
+  statusOf,
+  type Action,
+} from '../shared/editor';
+import {
+  drawEnvelope,
+  drawPostmark,
+  ENVELOPE,
+  LIVE,
+  markConfig,
+  QUARTER,
+  TAKEN,
+} from '../shared/look';
+import { stampSize, takePicture } from '../shared/stamp';
 import { Art } from './Art';
-import mailUrl from './air-mail.webp';
-import paperUrl from './stamp-paper.webp';
-import postmarkUrl from './postmark.webp';
 import '../shared/style.css';
 
 export default function App() {
   const [pictureBox, pictureWidth] = useWidth();
   const [envelopeBox, envelopeWidth] = useWidth();
-  const [mail] = useImage(mailUrl);
-  const [paper] = useImage(paperUrl);
-  const [postmark] = useImage(postmarkUrl);
-  const [editor, setEditor] = useState(model.START);
+  const [editor, setEditor] = useState(newEditor);
+  const [isDragging, setDragging] = useState(false);
   const art = useRef<Konva.Group>(null);
   const [stamp, setStamp] = useState<HTMLCanvasElement>();
-  const { discs } = editor;
-  const disc = model.selectedDisc(editor);
-  const isDragging = editor.dragged !== undefined;
 
+  const scale = pictureWidth / PICTURE.width;
+  const mailScale = envelopeWidth / ENVELOPE.width;
+  const discs = discsOf(editor);
+  const disc = selectedDisc(editor);
+
+  const refresh = useEffectEvent(() => {
+    if (!isDragging && scale > 0 && art.current) setStamp(takePicture(art.current));
+  });
   // After the nodes have changed, and not while a disc is dragged.
-  useEffect(() => {
-    if (!isDragging && pictureWidth > 0 && art.current) setStamp(look.takePicture(art.current));
-  }, [discs, isDragging, pictureWidth, paper]);
+  useEffect(() => refresh(), [discs, isDragging, scale]);
+
+  const change = (action: Action) => setEditor((now) => act(now, action));
+
+  const handlers = {
+    onSelect: (id: number) => change({ do: 'select', id }),
+    onMove: (id: number, to: Konva.Vector2d) => change({ do: 'move', id, to }),
+    onDrag: (isNow: boolean) => {
+      setDragging(isNow);
+      if (!isNow) change({ do: 'drop' });
+    },
+  };
+
+  const addHere = () => {
+    const at = art.current?.getRelativePointerPosition();
+    if (at) change({ do: 'add', at });
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const action = actionForKey(event.nativeEvent);
+    if (!action) return;
+    event.preventDefault();
+    change(action);
+  };
 
   return (
     <>
@@ -37,32 +76,13 @@ export default function App() {
           className="picture"
           tabIndex={0}
           role="application"
-          aria-label={look.LABEL}
-          onKeyDown={(event) => {
-            const next = model.afterKey(editor, event.nativeEvent);
-            if (!next) return;
-            event.preventDefault();
-            setEditor(next);
-          }}
+          aria-label="Picture of the stamp. Arrow keys move the selected disc, Enter adds one, Delete removes it."
+          onKeyDown={handleKey}
         >
-          <Stage
-            {...look.fit(pictureWidth, model.PICTURE)}
-            onPointerDblClick={() => {
-              const at = art.current?.getRelativePointerPosition();
-              if (at) setEditor((now) => model.add(now, at));
-            }}
-          >
-            <Layer>
-              <Art
-                name="art"
-                art={art}
-                paper={paper}
-                discs={discs}
-                onSelect={(id) => setEditor((now) => model.select(now, id))}
-                onMove={(id, to) => setEditor((now) => model.drag(now, id, to))}
-                onDrop={() => setEditor(model.drop)}
-              />
-              <Circle {...look.markConfig(disc)} />
+          <Stage width={pictureWidth} height={PICTURE.height * scale} onPointerDblClick={addHere}>
+            <Layer scaleX={scale} scaleY={scale}>
+              <Art name="art" art={art} discs={discs} handlers={handlers} />
+              {disc && <Circle {...markConfig(disc)} />}
             </Layer>
           </Stage>
         </div>
@@ -72,35 +92,58 @@ export default function App() {
           role="img"
           aria-label="An envelope with the picture on two stamps"
         >
-          <Stage {...look.fit(envelopeWidth, look.ENVELOPE)}>
-            <Layer listening={false}>
-              <Image image={mail} {...look.ENVELOPE} />
+          <Stage width={envelopeWidth} height={ENVELOPE.height * mailScale}>
+            <Layer listening={false} scaleX={mailScale} scaleY={mailScale}>
+              <Shape sceneFunc={drawEnvelope} />
               {/* The same component with the same state: the nodes of this stamp follow each move. */}
-              <Art name="live" paper={paper} discs={discs} {...look.LIVE} />
-              <Image name="taken" image={stamp} {...look.TAKEN} />
-              <Image image={postmark} {...look.ENVELOPE} />
+              <Art name="live" discs={discs} {...LIVE} scaleX={QUARTER} scaleY={QUARTER} />
+              <Image name="taken" image={stamp} {...TAKEN} {...stampSize} />
+              <Shape sceneFunc={drawPostmark} />
             </Layer>
           </Stage>
         </div>
       </div>
       <div className="controls">
-        {model.BUTTONS.map(({ label, act, can }) => (
-          <button key={label} type="button" disabled={!can(editor)} onClick={() => setEditor(act)}>
-            {label}
-          </button>
-        ))}
+        <button
+          type="button"
+          disabled={discs.length >= MAX}
+          onClick={() => change({ do: 'add', at: CENTER })}
+        >
+          Add disc
+        </button>
+        <button type="button" disabled={!disc} onClick={() => change({ do: 'remove' })}>
+          Remove
+        </button>
+        <button
+          type="button"
+          disabled={!canUndo(editor.history)}
+          onClick={() => change({ do: 'undo' })}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!canRedo(editor.history)}
+          onClick={() => change({ do: 'redo' })}
+        >
+          Redo
+        </button>
         <label>
           Disc{' '}
           <select
             value={disc?.id ?? ''}
-            onChange={({ target }) => setEditor((now) => model.select(now, Number(target.value)))}
+            onChange={({ target }) => change({ do: 'select', id: Number(target.value) })}
           >
             {discs.map(({ id }) => (
-              <option key={id}>{id}</option>
+              <option key={id} value={id}>
+                {id}
+              </option>
             ))}
           </select>
         </label>
-        <p role="status">{model.describe(editor)}</p>
+        <p className="status" role="status">
+          {statusOf(editor)}
+        </p>
       </div>
     </>
   );

@@ -1,36 +1,58 @@
 import type { RefObject } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Image } from 'react-konva';
-import { onPicture, PICTURE, type Disc } from '../shared/discs';
-import { CLIP, discConfig } from '../shared/look';
+import { Circle, Group, Line, Rect, Text } from 'react-konva';
+import { onPicture, type Disc, type Point } from '../shared/composition';
+import {
+  discConfig,
+  lineConfigs,
+  paperConfig,
+  pictureClip,
+  ringConfigs,
+  wordConfigs,
+} from '../shared/look';
+
+/** What can happen to the discs of a picture that is not only looked at. */
+export interface DiscHandlers {
+  onSelect: (id: number) => void;
+  onMove: (id: number, to: Point) => void;
+  onDrag: (isDragging: boolean) => void;
+}
 
 interface Props extends Konva.GroupConfig {
   discs: readonly Disc[];
-  paper: HTMLImageElement | undefined;
+  handlers?: DiscHandlers;
   art?: RefObject<Konva.Group | null>;
-  onSelect?: (id: number) => void;
-  onMove?: (id: number, to: Konva.Vector2d) => void;
-  onDrop?: () => void;
 }
 
-/** The picture. Its discs can be dragged, unless it is only looked at. */
-export function Art({ discs, paper, art, onSelect, onMove, onDrop, ...config }: Props) {
+/** The picture. With handlers its discs can be dragged. */
+export function Art({ discs, handlers, art, ...config }: Props) {
   return (
-    <Group {...CLIP} {...config} ref={art}>
-      <Image image={paper} {...PICTURE} preventDefault={false} />
+    <Group {...pictureClip} {...config} ref={art}>
+      <Rect {...paperConfig} />
+      {lineConfigs.map((line, i) => (
+        <Line key={i} {...line} listening={false} />
+      ))}
       {discs.map((disc) => (
-        <Circle
+        <Group
           key={disc.id}
           {...discConfig(disc)}
-          draggable={onMove !== undefined}
-          onPointerDown={() => onSelect?.(disc.id)}
+          draggable={handlers !== undefined}
+          onPointerDown={() => handlers?.onSelect(disc.id)}
+          onDragStart={() => handlers?.onDrag(true)}
           onDragMove={({ target }) => {
             // The node first: a disc does not leave the picture.
             target.position(onPicture(target.position()));
-            onMove?.(disc.id, target.position());
+            handlers?.onMove(disc.id, target.position());
           }}
-          onDragEnd={onDrop}
-        />
+          onDragEnd={() => handlers?.onDrag(false)}
+        >
+          {ringConfigs(disc).map((ring, i) => (
+            <Circle key={i} {...ring} />
+          ))}
+        </Group>
+      ))}
+      {wordConfigs.map((word) => (
+        <Text key={word.text} {...word} listening={false} />
       ))}
     </Group>
   );

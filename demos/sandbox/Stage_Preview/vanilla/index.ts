@@ -1,112 +1,163 @@
 import Konva from 'konva';
-import * as model from '../shared/discs';
-import * as look from '../shared/look';
-import mailUrl from './air-mail.webp';
-import paperUrl from './stamp-paper.webp';
-import postmarkUrl from './postmark.webp';
+import { canRedo, canUndo } from '../../../common/konva/history';
+import { CENTER, MAX, onPicture, PICTURE, type Disc } from '../shared/composition';
+import {
+  act,
+  actionForKey,
+  discsOf,
+  newEditor,
+  selectedDisc,
+  statusOf,
+  type Action,
+} from '../shared/editor';
+import {
+  discConfig,
+  drawEnvelope,
+  drawPostmark,
+  ENVELOPE,
+  lineConfigs,
+  LIVE,
+  markConfig,
+  paperConfig,
+  pictureClip,
+  QUARTER,
+  ringConfigs,
+  TAKEN,
+  wordConfigs,
+} from '../shared/look';
+import { stampSize, takePicture } from '../shared/stamp';
 import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
 
-let editor = model.START;
+let editor = newEditor();
+let isDragging = false;
 
 const pictureBox = element<HTMLDivElement>('#picture');
-const envelopeBox = element<HTMLDivElement>('#envelope');
-const choice = element<HTMLSelectElement>('select');
-pictureBox.ariaLabel = look.LABEL;
-const [mail, paper, postmark] = [new Image(), new Image(), new Image()];
-mail.src = mailUrl;
-paper.src = paperUrl;
-postmark.src = postmarkUrl;
-
 const picture = new Konva.Stage({ container: pictureBox });
 const layer = new Konva.Layer();
-const art = new Konva.Group({ name: 'art', ...look.CLIP });
-art.add(new Konva.Image({ image: paper, ...model.PICTURE, preventDefault: false }));
-const mark = new Konva.Circle();
+const art = new Konva.Group({ name: 'art', ...pictureClip });
+art.add(
+  new Konva.Rect(paperConfig),
+  ...lineConfigs.map((config) => new Konva.Line({ ...config, listening: false })),
+  new Konva.Group({ name: 'discs' }),
+  ...wordConfigs.map((config) => new Konva.Text({ ...config, listening: false })),
+);
+const mark = new Konva.Circle({ name: 'mark' });
 picture.add(layer.add(art, mark));
 
-// The first stamp has copies of all nodes, the second one an image.
+// The first stamp has copies of all nodes, the second one a picture.
+const envelopeBox = element<HTMLDivElement>('#envelope');
 const envelope = new Konva.Stage({ container: envelopeBox });
-const live = art.clone({ name: 'live', ...look.LIVE });
-const taken = new Konva.Image({ image: undefined, name: 'taken', ...look.TAKEN });
-const stamps = new Konva.Layer({ listening: false });
-stamps.add(
-  new Konva.Image({ image: mail, ...look.ENVELOPE }),
+const mail = new Konva.Layer({ listening: false });
+const live = art.clone({ name: 'live', ...LIVE, scaleX: QUARTER, scaleY: QUARTER });
+const taken = new Konva.Image({ image: undefined, name: 'taken', ...TAKEN, ...stampSize });
+mail.add(
+  new Konva.Shape({ sceneFunc: drawEnvelope }),
   live,
   taken,
-  new Konva.Image({ image: postmark, ...look.ENVELOPE }),
+  new Konva.Shape({ sceneFunc: drawPostmark }),
 );
-envelope.add(stamps);
+envelope.add(mail);
 
-/** A disc that can be dragged, and its copy, which follows the state. */
-function createDisc(disc: model.Disc) {
-  const node = new Konva.Circle({ ...look.discConfig(disc), draggable: true });
-  node.on('pointerdown', () => change(model.select(editor, disc.id)));
-  node.on('dragmove', () => {
+/** A disc that can be dragged. Its copy on the stamp follows the state. */
+function createDisc(disc: Disc) {
+  const group = new Konva.Group({ ...discConfig(disc), draggable: true });
+  group.add(...ringConfigs(disc).map((config) => new Konva.Circle(config)));
+  group.on('pointerdown', () => change({ do: 'select', id: disc.id }));
+  group.on('dragstart', () => (isDragging = true));
+  group.on('dragmove', () => {
     // The node first: a disc does not leave the picture.
-    node.position(model.onPicture(node.position()));
-    change(model.drag(editor, disc.id, node.position()));
+    group.position(onPicture(group.position()));
+    change({ do: 'move', id: disc.id, to: group.position() });
   });
-  node.on('dragend', () => change(model.drop(editor)));
-  art.add(node);
-  live.add(node.clone());
+  group.on('dragend', () => {
+    isDragging = false;
+    change({ do: 'drop' });
+  });
+  return group;
 }
 
+/** Gives both groups a node for each disc, at its place. */
 function showDiscs() {
-  const ids = new Set(editor.discs.map((disc) => look.discConfig(disc).id));
-  for (const node of [...art.find('.disc'), ...live.find('.disc')]) {
+  const originals = art.findOne<Konva.Group>('.discs');
+  const copies = live.findOne<Konva.Group>('.discs');
+  if (!originals || !copies) return;
+  const discs = discsOf(editor);
+  const ids = new Set(discs.map((disc) => discConfig(disc).id));
+  for (const node of [...originals.getChildren(), ...copies.getChildren()]) {
     if (!ids.has(node.id())) node.destroy();
   }
-  editor.discs.forEach((disc, i) => {
-    const config = look.discConfig(disc);
-    if (!art.findOne(`#${config.id}`)) createDisc(disc);
-    // Above the paper, in the order of the state.
-    for (const group of [art, live]) {
-      group.findOne(`#${config.id}`)?.setAttrs({ ...config, zIndex: i + 1 });
+  discs.forEach((disc, i) => {
+    const { id, x, y } = discConfig(disc);
+    const original = originals.findOne<Konva.Group>(`#${id}`) ?? createDisc(disc);
+    // A clone keeps the listeners of its original; nothing happens on the layer of the envelope, which does not listen.
+    const copy = copies.findOne<Konva.Group>(`#${id}`) ?? original.clone();
+    if (original.getParent() !== originals) originals.add(original);
+    if (copy.getParent() !== copies) copies.add(copy);
+    for (const node of [original, copy]) {
+      node.zIndex(i);
+      node.position({ x, y });
     }
   });
 }
 
-function change(next: model.Editor) {
-  editor = next;
-  showDiscs();
-  const disc = model.selectedDisc(editor);
-  mark.setAttrs(look.markConfig(disc));
-  // While a disc is dragged, the image on the second stamp waits.
-  if (editor.dragged === undefined && picture.width() > 0) taken.image(look.takePicture(art));
-
-  for (const { button, can } of buttons) button.disabled = !can(editor);
-  choice.replaceChildren(...editor.discs.map(({ id }) => new Option(String(id), String(id))));
-  choice.value = String(disc?.id ?? '');
-  element('[role="status"]').textContent = model.describe(editor);
+function change(action: Action) {
+  editor = act(editor, action);
+  update();
 }
 
-const buttons = model.BUTTONS.map(({ label, act, can }) => {
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: label });
-  button.addEventListener('click', () => change(act(editor)));
-  element('.controls label').before(button);
-  return { button, can };
-});
-choice.addEventListener('change', () => change(model.select(editor, Number(choice.value))));
+function update() {
+  showDiscs();
+  const disc = selectedDisc(editor);
+  mark.visible(disc !== undefined);
+  if (disc) mark.setAttrs(markConfig(disc));
+  // While a disc is dragged, the picture on the second stamp waits.
+  if (!isDragging && picture.width() > 0) taken.image(takePicture(art));
+
+  const discs = discsOf(editor);
+  element<HTMLButtonElement>('#add').disabled = discs.length >= MAX;
+  element<HTMLButtonElement>('#remove').disabled = !disc;
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(editor.history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(editor.history);
+  const choice = element<HTMLSelectElement>('#disc');
+  choice.replaceChildren(...discs.map(({ id }) => new Option(String(id), String(id))));
+  choice.value = String(disc?.id ?? '');
+  element('#status').textContent = statusOf(editor);
+}
+
 picture.on('pointerdblclick', () => {
-  const at = art.getRelativePointerPosition();
-  if (at) change(model.add(editor, at));
+  const at = layer.getRelativePointerPosition();
+  if (at) change({ do: 'add', at });
 });
 pictureBox.addEventListener('keydown', (event) => {
-  const next = model.afterKey(editor, event);
-  if (!next) return;
+  const action = actionForKey(event);
+  if (!action) return;
   event.preventDefault();
-  change(next);
+  change(action);
 });
-paper.addEventListener('load', () => change(editor));
-
-function resize() {
-  picture.setAttrs(look.fit(pictureBox.clientWidth, model.PICTURE));
-  envelope.setAttrs(look.fit(envelopeBox.clientWidth, look.ENVELOPE));
-  change(editor);
+element('#add').addEventListener('click', () => change({ do: 'add', at: CENTER }));
+for (const name of ['remove', 'undo', 'redo'] as const) {
+  element(`#${name}`).addEventListener('click', () => change({ do: name }));
 }
-resize();
-const observer = new ResizeObserver(resize);
+element<HTMLSelectElement>('#disc').addEventListener('change', ({ currentTarget }) => {
+  if (currentTarget instanceof HTMLSelectElement) {
+    change({ do: 'select', id: Number(currentTarget.value) });
+  }
+});
+
+/** Both stages are as wide as their boxes; their layers scale. */
+function fit() {
+  const fitStage = (stage: Konva.Stage, scene: { width: number; height: number }) => {
+    const width = stage.container().clientWidth;
+    const scale = width / scene.width;
+    stage.size({ width, height: scene.height * scale });
+    stage.getLayers().forEach((one) => one.scale({ x: scale, y: scale }));
+  };
+  fitStage(picture, PICTURE);
+  fitStage(envelope, ENVELOPE);
+  update();
+}
+fit();
+const observer = new ResizeObserver(fit);
 observer.observe(pictureBox);
 observer.observe(envelopeBox);
