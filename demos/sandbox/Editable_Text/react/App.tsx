@@ -96,8 +96,8 @@ export default function App() {
               onDragEnd={({ target }) => update(placeOf(target))}
               onTransform={({ target }) => rewrap(target)}
               onTransformEnd={({ target }) => update(placeOf(target))}
-              onPointerOver={() => setCursor('text')}
-              onPointerOut={() => setCursor('default')}
+              onMouseOver={() => setCursor('text')}
+              onMouseOut={() => setCursor('default')}
             />
             <Transformer ref={transformer} {...transformerConfig} visible={!isEditing} />
           </Layer>

@@ -77,8 +77,8 @@ text.on('pointerdblclick', edit);
 text.on('dragend transformend', () => show(change(letter, placeOf(text))));
 text.on('transform', () => rewrap(text));
 stage.on('pointercancel', () => putBack(text, transformer, noteOf(letter)));
-text.on('pointerover', () => (stage.container().style.cursor = 'text'));
-text.on('pointerout', () => (stage.container().style.cursor = 'default'));
+text.on('mouseover', () => (stage.container().style.cursor = 'text'));
+text.on('mouseout', () => (stage.container().style.cursor = 'default'));
 
 const fontSelect = element<HTMLSelectElement>('#font');
 const alignSelect = element<HTMLSelectElement>('#align');
