@@ -28,7 +28,7 @@ export const SUPPORTED_BROWSERS: readonly SupportedBrowser[] = [
     from: '16.4',
     listed: { safari: '16.4', ios_saf: '16.4' },
     missing:
-      'blur on the native canvas (`ctx.filter`); pages are fetched ahead by requests, because links cannot do that',
+      'blur on the native canvas (`ctx.filter`); the site fetches pages ahead itself, because `<link rel=prefetch>` is not supported',
   },
 ];
 
