@@ -69,11 +69,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     'drag the canvas with the mouse or a finger',
   ),
   oneFinger('sandbox/Constant_Screen_Size', PANS, 'with the mouse or a finger to pan'),
-  oneFinger(
-    'sandbox/Copy_Paste_Duplicate',
-    'One finger draws a band.',
-    'Drag on the cloth to draw a band',
-  ),
+  oneFinger('sandbox/Copy_Paste_Duplicate', 'One finger draws a band.', 'Drag on the cloth to draw a band'),
   oneFinger('sandbox/Data_Grid', 'One finger scrolls the sheet.', 'Finger: drag to scroll'),
   oneFinger('sandbox/Eraser_Modes', DRAWS, 'Mouse, pen and finger work the same way'),
   oneFinger('sandbox/Floor_Planner', PANS, 'Finger: the same'),
