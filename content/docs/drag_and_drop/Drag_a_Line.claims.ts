@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The inside of a closed line receives the pointer, even without a fill. The inside of an open line does not, even when its ends meet. Set `closed: true` to grab the inside, `fillEnabled: false` to leave it out.',
+    says: 'A closed line also receives the pointer in its middle, even without a fill. An open line does not, even when its ends meet. Set `closed: true` to grab the inside, `fillEnabled: false` to leave it out.',
     run: (tools) => {
       const line = addLine(tools);
       const inside = (config: Partial<Konva.LineConfig>) => {

@@ -7,6 +7,14 @@ function sceneFunc(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
+/** Reads a pixel of a layer: red, green, blue and opacity. */
+const colorsOf = (layer: Konva.Layer) => (x: number, y: number) => {
+  layer.draw();
+  const ratio = layer.getCanvas().getPixelRatio();
+  const context = layer.getNativeCanvasElement().getContext('2d');
+  return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
+};
+
 export default defineClaims([
   {
     says: '`Konva.Shape#fillPatternImage` fills the path with the tile, and `Konva.Shape#fillPatternScale` scales it back.',
@@ -25,12 +33,7 @@ export default defineClaims([
       const piece = new Konva.Shape({ sceneFunc });
       piece.fillPatternImage(tile);
       layer.add(piece);
-      const colorAt = (x: number, y: number) => {
-        layer.draw();
-        const ratio = layer.getCanvas().getPixelRatio();
-        const context = layer.getNativeCanvasElement().getContext('2d');
-        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
-      };
+      const colorAt = colorsOf(layer);
       expect(colorAt(30, 30)).toEqual([0, 255, 0, 255]);
       piece.fillPatternScale({ x: 0.5, y: 0.5 });
       expect(colorAt(30, 30)).toEqual([255, 0, 0, 255]);
@@ -54,12 +57,7 @@ export default defineClaims([
       const piece = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100 });
       piece.fillPatternImage(tile);
       layer.add(piece);
-      const colorAt = (x: number, y: number) => {
-        layer.draw();
-        const ratio = layer.getCanvas().getPixelRatio();
-        const context = layer.getNativeCanvasElement().getContext('2d');
-        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
-      };
+      const colorAt = colorsOf(layer);
       expect(colorAt(150, 120)).toEqual([0, 255, 0, 255]);
       piece.rotation(180);
       expect(colorAt(50, 80)).toEqual([0, 255, 0, 255]);
@@ -72,12 +70,7 @@ export default defineClaims([
       const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
       piece.fill('#ff0000').stroke('#0000ff').strokeWidth(6);
       layer.add(piece);
-      const colorAt = (x: number, y: number) => {
-        layer.draw();
-        const ratio = layer.getCanvas().getPixelRatio();
-        const context = layer.getNativeCanvasElement().getContext('2d');
-        return [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])];
-      };
+      const colorAt = colorsOf(layer);
       expect(colorAt(85, 60)).toEqual([0, 0, 255, 255]);
       piece.strokeEnabled(false);
       expect(colorAt(85, 60)).toEqual([255, 0, 0, 255]);
