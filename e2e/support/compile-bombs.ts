@@ -5,13 +5,18 @@ export const ARROWS = `const bomb=${'(a='.repeat(40)}1${')=>0'.repeat(40)};`;
 
 const inScript = (script: string) => `<script setup lang="ts">\n${script}\n</script>\n<template><p /></template>`;
 
+/** Parts within each other, too deep for a compiler that calls itself for each level. */
+const nested = (open: string, close: string) => `${open.repeat(4000)}x${close.repeat(4000)}`;
+
+const inTemplate = (open: string, close: string) => `<template>${nested(open, close)}</template>`;
+
 /**
  * One text for each compiler, and one for each part of ours that reads texts with its own patterns. On a fast machine, some are compiled in
  * time (`mayFinish`).
  */
 export const BOMBS: readonly {
   name: string;
-  tab: 'Vanilla' | 'React' | 'Vue';
+  tab: 'Vanilla' | 'React' | 'Vue' | 'Svelte';
   file: string;
   text: string;
   mayFinish?: boolean;
@@ -51,5 +56,20 @@ export const BOMBS: readonly {
     text: inScript(
       `type A0 = { x: 1 }; ${Array.from({ length: 25 }, (_, i) => `type A${i + 1} = A${i} & A${i};`).join('')} defineProps<A25>();`,
     ),
+  },
+  { name: 'elements in elements', tab: 'Vue', file: 'App.vue', text: inTemplate('<div v-if="a">', '</div>') },
+  { name: 'slots in slots', tab: 'Vue', file: 'App.vue', text: inTemplate('<Part v-slot="{ a }">', '</Part>') },
+  { name: 'blocks in blocks', tab: 'Svelte', file: 'App.svelte', text: nested('{#if a}', '{/if}') },
+  {
+    name: 'rules in rules',
+    tab: 'Svelte',
+    file: 'App.svelte',
+    text: `<p>a</p><style>${nested('p {', '}')}</style>`,
+  },
+  {
+    name: 'a style sheet whose rules match all of 2,000 elements',
+    tab: 'Svelte',
+    file: 'App.svelte',
+    text: `${'<p></p>'.repeat(2000)}<style>${Array.from({ length: 2000 }, (_, i) => `p:has(~ p) ~ p + p ~ p:nth-child(${i}) { color: red }`).join('')}</style>`,
   },
 ];
