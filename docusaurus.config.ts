@@ -38,7 +38,7 @@ import { contentsOnPhone } from './src/plugins/contents-on-phone';
 import { freshAnnouncement } from './src/plugins/fresh-announcement';
 import { fillPosters, galleryData, remarkRelatedDemos } from './src/plugins/gallery-data';
 import { hostFiles, pagePolicy } from './src/plugins/host-files';
-import { inOrder } from './src/plugins/in-order';
+import { inOrder, type PluginMaker } from './src/plugins/in-order';
 import { quickDevServer } from './src/plugins/quick-dev-server';
 import { redirects } from './src/plugins/redirects';
 import { robots } from './src/plugins/robots';
@@ -49,6 +49,9 @@ import { withoutPrism } from './src/plugins/without-prism';
 
 /** Path of the site on its host, with slashes at both ends. */
 const baseUrl = process.env['SITE_BASE'] ?? '/';
+
+/** Builds without the packages that only make pages fast; to try a version of Docusaurus in which their parts may differ. */
+const isPlain = process.env['PLAIN_SITE'] === '1';
 
 const slugs = new Set(readWrittenPages(path.join(__dirname, 'content')).map((page) => page.slug));
 const isWritten = (slug: string) => slugs.has(slug);
@@ -73,6 +76,21 @@ const tables = routeTables({
   navigatedChunks: '-whole',
   unread: ['themeConfig.prism', 'tagline', 'organizationName', 'projectName'],
 });
+
+/** The packages that change finished pages to make them fast. */
+const fast: PluginMaker[] = [
+  tables.plugin,
+  (context) =>
+    criticalStyle(context, {
+      scriptsOf: tables.scriptsOf,
+      smallerPicture: (src) => ({ src: narrowPoster(src, 960), width: 960 }),
+      // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
+      // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
+      tags: ['iframe', 'kbd', 'canvas'],
+      classes: ['kd-frame', 'kd-spinner', 'DocSearch-Button-Key', 'table-of-contents__link--active', 'konvajs-content'],
+      attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'data-width', 'aria-busy'],
+    }),
+];
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -165,31 +183,11 @@ const config: Config = {
     (context) => pageMarkdown(context, markdown),
     (context) => socialCards(context, cards),
     robots,
-    lateHydration,
-    leanTheme,
+    ...(isPlain ? [] : [lateHydration, leanTheme]),
     thirdPartyScripts(thirdParty),
     // The list contains the plugins that write or change pages after the build; the policy needs the scripts of the finished pages.
     ...inOrder(
-      [
-        redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }),
-        tables.plugin,
-        (context) =>
-          criticalStyle(context, {
-            scriptsOf: tables.scriptsOf,
-            smallerPicture: (src) => ({ src: narrowPoster(src, 960), width: 960 }),
-            // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
-            // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
-            tags: ['iframe', 'kbd', 'canvas'],
-            classes: [
-              'kd-frame',
-              'kd-spinner',
-              'DocSearch-Button-Key',
-              'table-of-contents__link--active',
-              'konvajs-content',
-            ],
-            attributes: ['data-role', 'data-fade', 'data-gallery-waits', 'data-code', 'data-width', 'aria-busy'],
-          }),
-      ],
+      [redirects({ redirects: oldAddresses(isWritten), createRedirects: otherSpelling }), ...(isPlain ? [] : fast)],
       hostFiles({
         folder: path.join(__dirname, 'deploy'),
         documents: [frameDocumentFile(__dirname)],

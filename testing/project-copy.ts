@@ -18,11 +18,11 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Copies the project's current files into a temporary folder, with the installed packages and without caches.
+ * Copies the project's current files into a temporary folder, without installed packages and caches.
  *
  * @returns the folder; pass it to `removeCopy` at the end
  */
-export function copyProject(): string {
+export function copyFiles(): string {
   const root = process.cwd();
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -36,7 +36,17 @@ export function copyProject(): string {
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(copy, file));
   }
-  linkPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/**
+ * Copies the project's current files into a temporary folder, with the installed packages and without caches.
+ *
+ * @returns the folder; pass it to `removeCopy` at the end
+ */
+export function copyProject(): string {
+  const copy = copyFiles();
+  linkPackages(path.join(process.cwd(), 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
  *
  * @param env added to this process's environment
  * @param print receives the command's stdout and stderr; without it, both go to this terminal
+ * @param cwd folder to run it in; by default this process's
  * @returns its exit code; 1 when it could not be started or a signal ended it
  */
 export function runCommand(
@@ -12,10 +13,12 @@ export function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   print?: (text: string) => void,
+  cwd = process.cwd(),
 ): Promise<number> {
   return new Promise((resolve) => {
     const output = print === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
+      cwd,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       // npm and npx are scripts on Windows.

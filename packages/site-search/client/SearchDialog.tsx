@@ -13,8 +13,9 @@ import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { isRegexpStringMatch } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   mergeFacetFilters,
   useAlgoliaContextualFacetFilters,
@@ -71,7 +72,8 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   );
 
   const hitComponent = useMemo<HitComponent>(() => makeHit(config.externalUrlRegex), [config.externalUrlRegex]);
-  const resultsFooterComponent = useMemo<FooterComponent>(() => makeFooter(onClose), [onClose]);
+  const searchPage = useBaseUrl(`/${config.searchPagePath || ''}`);
+  const resultsFooterComponent = useMemo<FooterComponent>(() => makeFooter(searchPage, onClose), [searchPage, onClose]);
   const navigator = useNavigator(config.externalUrlRegex);
   const searchParameters = useSearchParameters(config);
   const insights = useMemo(() => insightsSetting(), []);
@@ -217,11 +219,10 @@ function makeHit(externalUrlRegex: string | undefined): HitComponent {
   };
 }
 
-function makeFooter(onClose: () => void): FooterComponent {
+function makeFooter(searchPage: string, onClose: () => void): FooterComponent {
   return function ResultsFooter({ state }) {
-    const createSearchLink = useSearchLinkCreator();
     return (
-      <Link to={createSearchLink(state.query)} onClick={onClose}>
+      <Link to={`${searchPage}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
         <Translate id="theme.SearchBar.seeAll" values={{ count: String(state.context['nbHits'] ?? '') }}>
           {'See all {count} results'}
         </Translate>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type JSX, type KeyboardEvent } fr
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, usePluralForm, useQueryString } from '@docusaurus/theme-common';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -36,7 +36,7 @@ export function SearchPage(): JSX.Element {
 
 function SearchPageContent(): JSX.Element {
   const config = useSearchConfig();
-  const [asked, setQuery] = useSearchQueryString();
+  const [asked, setQuery] = useQueryString('q');
   const query = readableQuery(asked);
   const versions = useDocsVersions();
   const parameters = useRequestParameters(versions.tags);

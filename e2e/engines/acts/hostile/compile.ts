@@ -9,7 +9,7 @@ const TOLD_WITHIN = 20_000;
 /** After this time, the compiler has begun with a text, in milliseconds. */
 const BEGUN = 2000;
 
-const FLAVOUR = { Vanilla: 'vanilla', React: 'react', Vue: 'vue' } as const;
+const FLAVOUR = { Vanilla: 'vanilla', React: 'react', Vue: 'vue', Svelte: 'svelte' } as const;
 
 /** Texts that keep a compiler busy. */
 export const COMPILE_ACTS: readonly Check[] = [
