@@ -171,7 +171,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The effect keeps its dependencies when a new `key` or a condition creates another node.',
+    says: 'A new `key` or a condition created another node, but no dependency changed, so the effect did not run.',
     run: async (tools) => {
       function Hidden({ isShown }: { isShown: boolean }) {
         const group = useRef<Konva.Group>(null);

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The component around the stage computes the props in its JSX, those of a `<Circle>` too.',
+    says: 'That component computes all props in its JSX, even those of a `<Circle>`.',
     run: ({ expect }) => {
       const read: string[] = [];
       const radius = () => {

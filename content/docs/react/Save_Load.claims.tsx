@@ -34,7 +34,7 @@ const strict = (inside: ReactNode) => <StrictMode>{inside}</StrictMode>;
 
 export default defineClaims([
   {
-    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already cleared and overwrites the storage. The comparison works in both runs.',
+    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already cleared and overwrites the storage. Comparing the lists works in both runs.',
     run: async (tools) => {
       const stored = { flag: 'old', comparison: 'old' };
       let draw: (dots: number[]) => void = () => undefined;
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the mount, the second writes the first drawing over the saved one before the loaded state is rendered, and the second run of `StrictMode` loads that.',
+    says: 'On mount, the second effect overwrites the saved drawing before the loaded state is rendered, and the second run in `StrictMode` loads the overwritten one.',
     run: async (tools) => {
       let stored = '[7]';
       const shown: string[] = [];
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React finds the same array as before and does not render.',
+    says: 'React gets the same array as before and does not render.',
     run: async (tools) => {
       let renders = 0;
       let push: () => void = () => undefined;
@@ -158,7 +158,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag was not saved, so the file has the value that was rendered last, and nothing is written.',
+    says: "The drag was not saved, so the file's value equals the one that was rendered last, and React writes nothing.",
     run: async (tools) => {
       const mounted = await mountReact(tools, <Dots dots={[{ id: 1, x: 50 }]} />);
       const node = dotOf(tools);

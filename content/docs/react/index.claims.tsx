@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: "In layout effects of the stage's parent the nodes already exist.",
+    says: 'The nodes already exist in layout effects of the component that renders the stage.',
     run: async (tools) => {
       const found: (string | undefined)[] = [];
       function Parent() {

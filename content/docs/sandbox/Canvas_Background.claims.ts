@@ -14,7 +14,7 @@ async function pixelsOf(url: string, at: readonly (readonly [x: number, y: numbe
 
 export default defineClaims([
   {
-    says: 'A CSS style needs no drawing, and only the Rect appears in exports',
+    says: 'The CSS background is not drawn by Konva, so only the Rect appears in exports',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       layer.draw();
       await frames(3);
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A click beside the plants has the stage as its target, as if the Rect did not exist.',
+    says: 'The target of a click beside the plants is the stage, as if the Rect did not exist.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const background = new Konva.Rect({ ...stage.size(), fill: 'red', listening: false });
       layer.add(background).draw();

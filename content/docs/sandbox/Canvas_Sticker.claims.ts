@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A drawing function that sets its own colors paints them into the hit graph, too, where Konva cannot assign them to a shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
+    says: 'A drawing function that sets its own colors also paints them into the hit graph, where Konva cannot assign them to a shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
     run: ({ Konva, stage, layer, expect }) => {
       const paint = (context: InstanceType<typeof Konva.Context>) => {
         context.fillStyle = 'red';

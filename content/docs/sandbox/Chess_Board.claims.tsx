@@ -21,7 +21,7 @@ const board = (says: string) => (
 
 export default defineClaims([
   {
-    says: 'A refused piece stays where it was dropped. The drag moved the node, and the state has nothing new to render.',
+    says: 'A refused piece stays where it was dropped. The drag moved the node, but the state did not change, so nothing renders.',
     run: async (tools) => {
       const { render } = await mountReact(tools, board(''));
       await tools.frames(2);

@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The line that fingers hit is equally wide.',
+    says: '`hitStrokeWidth` is in screen pixels as well.',
     run: ({ Konva, stage, layer, expect }) => {
       const line = new Konva.Line({
         points: [0, 20, 100, 20],

@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The file of an element is missing or damaged, and drawing a broken image throws an error.',
+    says: 'An image file is missing or damaged, and drawing a broken image throws an error.',
     run: async ({ Konva, layer, expect }) => {
       const image = document.createElement('img');
       image.src = 'data:image/png;base64,AAAA';

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For Konva the image has not changed; call `Konva.Layer#batchDraw` after drawing on it, or give each frame its own canvas.',
+    says: 'For Konva, the image is still the same object; call `Konva.Layer#batchDraw` after drawing on it, or give each frame its own canvas.',
     run: async ({ Konva, layer, frames, expect }) => {
       const canvases = [0, 1].map(() => {
         const canvas = document.createElement('canvas');

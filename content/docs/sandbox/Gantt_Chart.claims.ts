@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape sets its shadow before it calls `sceneFunc`, so everything drawn there casts a shadow, including the grain and the words.',
+    says: 'A shape sets its shadow before it calls `sceneFunc`, so everything drawn in it casts a shadow, including the grain and the words.',
     run: ({ Konva, layer, expect }) => {
       let color = '';
       const bar = new Konva.Shape({

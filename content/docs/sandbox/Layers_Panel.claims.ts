@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`draggable: false` alone still takes the press. Set `listening: false` as well, on the group; its children are then out of the hit graph, too.',
+    says: '`draggable: false` alone still takes the press. Set `listening: false` as well, on the group; that also removes its children from the hit graph.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const below = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
       const sheet = new Konva.Group({ draggable: false });

@@ -29,7 +29,7 @@ function dragAll({ mouse }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'nor when code moves the node: `node.x(40)`, a tween and a `Konva.Animation` change the node alone',
+    says: 'nor when code moves the node: `node.x(40)`, a tween and a `Konva.Animation` change only the node',
     run: async (tools) => {
       const { places, node } = await mountRings(tools);
       node('bound').x(40);

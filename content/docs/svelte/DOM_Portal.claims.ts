@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`visible={false}` on a layer or group does not hide HTML that is written in it',
+    says: '`visible={false}` on a layer or group does not hide HTML inside it',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       view.isLayerVisible = false;

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Every prop is then written again, and a written array runs the filters.',
+    says: 'Every prop is then written again, and writing `filters` runs them.',
     run: async (tools) => {
       const { changes, runs } = await scene(tools);
       tools.expect(runs.inSpread).toBe(1);

@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`push` into a raw array is not noticed.',
+    says: 'Svelte does not notice a `push` into a raw array.',
     run: async (tools) => {
       const { changes, ends } = await drawing(tools);
       changes.pushRaw();

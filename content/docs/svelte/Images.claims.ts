@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `crossOrigin`, a host that does not allow it makes the image fail.',
+    says: 'With `crossOrigin`, the image fails to load if the host does not allow it.',
     run: async (tools) => {
       const { go, read, node } = await mountPictures(tools, tools.foreignPicture);
       await tools.until(() => read().status === 'failed');

@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A separate component does this whenever it is created, even in an `{#if}`.',
+    says: 'A separate component runs this line whenever it is created, even in an `{#if}`.',
     run: async (tools) => {
       const { show, below } = await mountCallouts(tools);
       show();

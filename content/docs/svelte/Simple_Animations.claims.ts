@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The effect reads `speed` while it creates the animation, so it creates another one on every change. Read it in the function of the animation: there it is always current, and no effect depends on it.',
+    says: 'The effect reads `speed` while it creates the animation, so it creates another one on every change. Read `speed` in the function of the animation: there it is always current, and no effect depends on it.',
     run: async (tools) => {
       const { setSpeed, counts } = await moving(tools);
       await tools.frames(2);

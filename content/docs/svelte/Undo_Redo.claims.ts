@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In the listener of the first, the state of the second is still old.',
+    says: 'When the listener of the first node runs, the state of the second is still old.',
     run: async (tools) => {
       const seen: number[][] = [];
       const inMicrotask: number[][] = [];

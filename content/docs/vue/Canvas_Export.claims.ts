@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If the stage is zoomed or panned, the layer's absolute position and scale are too, and the file stays the same.",
+    says: "Zooming or panning the stage changes the layer's absolute scale and position, which the function reads, so the file stays the same.",
     run: ({ Konva, layer, stage, expect }) => {
       layer.add(new Konva.Rect({ x: 320, y: 200, width: 40, height: 40, fill: 'red' }));
       for (const [zoom, x, y] of [
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toBlob()` also draws when it is called, and only the compression takes longer.',
+    says: '`toBlob()` also draws at once; only the compression takes longer.',
     run: async (tools) => {
       const fill = ref('#ff0000');
       const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';

@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`customNodes` makes a tag of the class',
+    says: '`customNodes` registers a tag for it',
     run: async (tools) => {
       class Gauge extends tools.Konva.Shape {
         _sceneFunc(context: KonvaNamespace.Context) {
@@ -163,7 +163,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva renders the children of its own four containers only: layers, fast layers, groups and labels.',
+    says: 'vue-konva renders children only in its own four containers: layers, fast layers, groups and labels.',
     run: async (tools) => {
       class Card extends tools.Konva.Group {}
       mountWith(tools, { Card }, stageWith('<v-card><v-rect /></v-card><v-group><v-circle /></v-group>'));

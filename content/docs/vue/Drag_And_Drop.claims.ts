@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape stays under the pointer but snaps while a list is sorted. Its `config` changed during the drag.',
+    says: 'The dragged shape jumps to its slot while a list is sorted. Its `config` changed during the drag.',
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const rect = await mount(

@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Then replace the array as well: in place, Vue does not notice a change of a raw array.',
+    says: 'Replace that array too: Vue does not notice changes inside a raw array.',
     run: async (tools) => {
       const stroke = ref(reactive({ points: markRaw([10, 20, 30, 20]) }));
       const line = await mountLine(tools, stroke);

@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag was not saved, so the file has the value that vue-konva wrote last, and nothing is written.',
+    says: "The drag was not saved, so the file's value equals the one that vue-konva wrote last, and it writes nothing.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);

@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A spread of state into `config` writes only keys that differ from the last render.',
+    says: 'vue-konva writes only keys of `config` that differ from the last render.',
     run: async (tools) => {
       mounted(tools.container, board, tools);
       const circle = circleOf(tools);

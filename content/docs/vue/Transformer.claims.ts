@@ -26,7 +26,7 @@ function transformerIn(layer: Konva.Layer): Konva.Transformer {
 
 export default defineClaims([
   {
-    says: 'Vue queues a post watcher when the state changes, which is before it queues the mounted hooks of components that do not exist yet.',
+    says: 'Vue queues a post watcher when the state changes, before it queues the mounted hooks of the new components.',
     run: async (tools) => {
       const ids = ref(['a']);
       const refs = new Map<string, VueKonvaRef<Konva.Rect> | null>();

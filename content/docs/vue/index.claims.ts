@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'State that the content of a `<v-layer>` reads renders that layer and not your component: all literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
+    says: 'When state that the content of a `<v-layer>` reads changes, Vue renders that layer and not your component. All literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
     run: async (tools) => {
       const radius = ref(5);
       const made: string[] = [];
