@@ -14,7 +14,7 @@ import { clothKey } from '../../../demos/sandbox/Copy_Paste_Duplicate/shared/com
 
 export default defineClaims([
   {
-    says: '`Konva.Node#clone` and a list are all you need',
+    says: 'you need only `Konva.Node#clone` and a list',
     run: ({ Konva, layer, expect }) => {
       type Item = Konva.Group | Konva.Shape;
       let clipboard: Item[] = [];

@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Browsers have `ImageDecoder` for this, but not all of them',
+    says: 'Some browsers have `ImageDecoder` for this',
     run: async ({ expect }) => {
       // This browser has it, and finds both frames in the file.
       const data = await (await fetch(RED_BLUE)).arrayBuffer();

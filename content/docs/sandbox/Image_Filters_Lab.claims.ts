@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving the divider does not: the filtered cache is only drawn again.',
+    says: 'Moving the divider only draws the filtered cache again.',
     run: ({ Konva, layer, expect }) => {
       let runs = 0;
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red' });

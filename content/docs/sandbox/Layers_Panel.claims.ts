@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The index is a position among the children of one parent. A shape in a group is never drawn between two shapes of another group',
+    says: 'The index is a position among the children of one parent. Konva never draws a shape of one group between two shapes of another',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = (fill: string, x: number) => new Konva.Rect({ fill, x, width: 60, height: 60 });
       const [below, above] = [new Konva.Group(), new Konva.Group()];

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a JavaScript `Set` visits members that are added while it is iterated.',
+    says: 'the iteration of a JavaScript `Set` includes members added meanwhile.',
     run: ({ expect }) => {
       const found = new Set([1]);
       for (const at of found) if (at < 5) found.add(at + 1);

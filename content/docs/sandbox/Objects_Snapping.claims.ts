@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next move starts from the pointer again, so nothing adds up',
+    says: 'The next move starts from the pointer again, so corrections do not add up',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.on('dragmove', () => card.x(card.x() + 4));
@@ -191,7 +191,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It works in pixels of the screen, too, so the same two functions fit',
+    says: 'It also works in pixels of the screen, so the same two functions fit',
     run: (tools) => {
       const { layer, stage, expect } = tools;
       stage.setAttrs({ scaleX: 2, scaleY: 2 });

@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas smooths edges, so a pixel that an edge crosses gets a mixed color, and a program that reads the mask finds classes that do not exist. `Konva.Layer#imageSmoothingEnabled` does not change that',
+    says: 'The canvas smooths edges, so a pixel that an edge crosses gets a mixed color, and a program that reads the mask finds classes that do not exist. `Konva.Layer#imageSmoothingEnabled` does not help',
     run: ({ Konva, layer, expect }) => {
       layer.imageSmoothingEnabled(false);
       layer.add(

@@ -18,7 +18,7 @@ function card({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'Konva draws the foil and the rubs into their own image and puts the result on the layer.',
+    says: 'Konva draws the foil and the rubs into a separate image and puts the result on the layer.',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getImageData` throws an error as soon as an image of another host without CORS headers is on the canvas.',
+    says: '`getImageData` throws an error if an image from another host without CORS headers is on the canvas.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Speeds, gravity and the height of a jump are then equal on every machine.',
+    says: 'So speeds, gravity and the height of a jump are equal on every machine.',
     run: ({ expect }) => {
       expect(heightOfJump(1000 / 30)).toBeGreaterThan(90);
       expect(Math.abs(heightOfJump(1000 / 30) - heightOfJump(1000 / 144))).toBeLessThan(1);

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is the same at 30 frames a second and at 144.',
+    says: 'So the motion is the same at 30 frames a second and at 144.',
     run: ({ expect }) => {
       const run = (rate: number) => {
         let spinner = push(atRest, 600, true);

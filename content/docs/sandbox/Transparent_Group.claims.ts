@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'hit detection ignores opacity, and an invisible koi can be dragged. Set listening to false when you fade a group out.',
+    says: 'hit detection ignores opacity, so users can drag an invisible koi. Set listening to false when you fade a group out.',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const group = overlap(tools);
