@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the first one.',
+    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the initial one.',
     run: async (tools) => {
       const stored: string[] = [];
       let draw: (dots: string[]) => void = () => undefined;
@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An entry that is spread into the JSX passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
+    says: "If you spread an entry from a file into the JSX, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
     run: async (tools) => {
       const text = '[{ "id": 1, "x": 50, "listening": false, "visible": false }]';
       await mountReact(tools, <Dots dots={JSON.parse(text)} />);

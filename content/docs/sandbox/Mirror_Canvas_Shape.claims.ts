@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A node is mirrored around its position, so a shape flips in place if its middle is there',
+    says: 'A node is mirrored around its position, so put the middle of a shape there to flip it in place',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 100, y: 50, width: 60, height: 20, fill: 'red' });
       layer.add(rect);

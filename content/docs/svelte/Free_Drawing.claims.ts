@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A finished stroke keeps its object, so its line is not written again when another one is added.',
+    says: 'A finished stroke keeps its object, so its line is not written again when you add another stroke.',
     run: async (tools) => {
       const { changes } = await drawing(tools);
       const layer = tools.Konva.stages[0]?.getLayers()[0];

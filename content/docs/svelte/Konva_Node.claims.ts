@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'in the `onMount` of a component inside, `container()` is still an element outside the page.',
+    says: 'in the `onMount` of a component inside it, `container()` is not in the page yet.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       tools.expect(said).toContain('mounted: dark, container in the page: false');

@@ -11,7 +11,7 @@ async function moving(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A prop that is a constant is written when the node is created, and not again.',
+    says: 'The component writes a constant prop only when it creates the node.',
     run: async (tools) => {
       const { node, setX } = await moving(tools);
       node()?.y(200);

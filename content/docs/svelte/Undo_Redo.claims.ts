@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was given a proxy of `$state`.',
+    says: 'Your code passes it a proxy of `$state`.',
     run: async (tools) => {
       const { read } = await mountSteps(tools);
       tools.expect(() => structuredClone(read().shapes)).toThrow('could not be cloned');

@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function that is written in the template is a new one on every render of the component, and the layer is drawn again each time.',
+    says: 'A function in the template is a new function on every render of the component, and each time Konva draws the layer again.',
     run: async (tools) => {
       const other = ref('one');
       const draw = (context: KonvaNamespace.Context, shape: KonvaNamespace.Shape) => drawBox(context, shape);
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function is defined in the script, the same render writes nothing and draws nothing.',
+    says: 'With a function from the script, the same render writes and draws nothing.',
     run: async (tools) => {
       const other = ref('one');
       const shape = await mountTags(tools, '<v-shape :config="{ sceneFunc: drawBox, other: other && 1 }" />', {

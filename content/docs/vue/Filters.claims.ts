@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `reactive` config. Its array is the same proxy on both sides.',
+    says: 'A `reactive` config, whose array is the same proxy on both sides.',
     run: async (tools) => {
       tools.expect(await runsOfRenders(tools, (filters) => reactive({ ...box, filters }))).toBe(0);
     },

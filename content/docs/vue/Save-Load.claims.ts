@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An entry that is spread into `:config` passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
+    says: "If you spread an entry from a file into `:config`, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);

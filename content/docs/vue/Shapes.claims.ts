@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A plain array is written again with every update of its shape, changed or not.',
+    says: 'vue-konva writes a plain array again with every update of its shape, changed or not.',
     run: async (tools) => {
       const points = [0, 0, 50, 50];
       const color = ref('red');

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer drops a node that is destroyed, but it does not know the new one.',
+    says: 'The transformer drops the destroyed node, but does not know the new one.',
     run: async (tools) => {
       const isShown = ref(true);
       const layer = await mount(tools, `<v-rect v-if="isShown" :config="{ id: 'a', ${SIZE} }" /><v-transformer />`, {
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `scaleX: 1` in the state was 1 before and is not written again, so the node would keep its scale in addition to the new width.',
+    says: 'A `scaleX: 1` in the state was 1 before and is not written again, so the node would keep its old scale on top of the new width.',
     run: async (tools) => {
       const box = reactive({ width: 60, height: 60, scaleX: 1, scaleY: 1, fill: 'red' });
       const layer = await mount(tools, '<v-rect :config="box" />', { box });

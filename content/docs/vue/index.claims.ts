@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: "What a component around the stage provides, `provide('ink', color)`, reaches the shapes in it",
+    says: "Values that a component around the stage provides, such as `provide('ink', color)`, reach the shapes in it",
     run: async (tools) => {
       const color = ref('#f2664a');
       const { attr } = await mountIdea(tools, Inject, '<Idea />', () => {
@@ -175,7 +175,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`app.use(VueKonva, { prefix: 'Konva' })` gives `<konva-stage>`",
+    says: "`app.use(VueKonva, { prefix: 'Konva' })`, the tag is `<konva-stage>`",
     run: ({ Konva, container, onEnd, expect }) => {
       const app = createApp({ template: '<konva-stage :config="{ width: 100, height: 80 }" />' });
       app.use(VueKonva, { prefix: 'Konva' });
@@ -195,7 +195,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'changing one key of one shape visits that config alone and writes the keys that differ.',
+    says: 'changing one key of one shape checks only that config and writes the keys that differ.',
     run: async (tools) => {
       const config = reactive({ x: 5, y: 5, width: 60, height: 60 });
       const rect = await mountRect(tools, config);
