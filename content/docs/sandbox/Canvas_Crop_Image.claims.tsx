@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva moves the dragged node, and the limited state stays the same, so React and Vue do not write it again. Set the node’s position first, then the state, as `moveCorner` does.',
+    says: 'Konva moves the dragged node, but the limited state does not change, so React and Vue write nothing. Set the node’s position first, then the state, as `moveCorner` does.',
     run: async (tools) => {
       const limit = (x: number) => Math.min(120, x);
       /** Where the node is after a drag past the limit. */

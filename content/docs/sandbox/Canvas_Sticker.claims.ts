@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Konva drags each node under a finger, so two nodes can be dragged at once. Call `stopDrag()` in `dragstart` when two fingers are down, as the demo does.',
+    says: 'Konva drags each node under a finger, so two fingers can drag two nodes at once. Call `stopDrag()` in `dragstart` when two fingers are down, as the demo does.',
     run: ({ Konva, layer, touch, expect }) => {
       const square = (x: number) => new Konva.Rect({ x, y: 20, width: 60, height: 60, fill: 'red', draggable: true });
       const [left, right] = [square(20), square(200)];

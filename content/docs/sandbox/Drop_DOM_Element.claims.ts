@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage still has the position of the last pointer event. If there was none, `getRelativePointerPosition()` returns `null`.',
+    says: 'so the stage still has the position of the last pointer event. If there was none, `getRelativePointerPosition()` returns `null`.',
     run: ({ stage, layer, mouse, expect }) => {
       const drop = new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true });
       stage.content.dispatchEvent(drop);

@@ -18,7 +18,7 @@ const shown = (layer: Konva.Layer, x: number, y: number) => {
 
 export default defineClaims([
   {
-    says: 'A canvas always draws the first frame of an animated `img`, however often you redraw it.',
+    says: 'A canvas always draws the first frame of an animated `img`, even if you redraw it.',
     run: async ({ Konva, layer, container, pixel, expect }) => {
       const image = document.createElement('img');
       image.src = RED_BLUE;

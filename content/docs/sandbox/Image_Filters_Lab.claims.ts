@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image was cached again at its full size with the same `blurRadius`, which then covers a smaller part of it. Keep the size of the node, and raise the `pixelRatio` of `cache()`.',
+    says: 'Your code cached the image again at its full size with the same `blurRadius`, which then covers a smaller part of the image. Keep the size of the node, and raise the `pixelRatio` of `cache()`.',
     run: ({ Konva, expect }) => {
       /** How far from the middle a blurred edge is still gray, as a share of the width. */
       const blurredShare = (width: number, pixelRatio: number) => {

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener is on a group and reads `currentTarget`, which is the group. The cell is `target`.',
+    says: "The listener is on a group and reads `currentTarget`, which is the group. The cell is the event's `target`.",
     run: ({ Konva, layer, mouse, expect }) => {
       const cells = new Konva.Group();
       cells.add(

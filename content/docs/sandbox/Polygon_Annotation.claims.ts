@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `fill` is drawn for a `Konva.Line` only if `Konva.Line#closed` is true.',
+    says: 'Konva draws the `fill` of a `Konva.Line` only if `Konva.Line#closed` is true.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({ points: [10, 10, 110, 10, 60, 110], fill: 'red', stroke: 'blue' });
       layer.add(line).draw();

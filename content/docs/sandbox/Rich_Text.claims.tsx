@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The content was not valid XML. Read the text of the URL, or open it in a tab.',
+    says: 'The content was not valid XML. Read the text of the data URL, or open the URL in a tab.',
     run: async ({ expect }) => {
       const load = async (content: string) => {
         const image = new Image();
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React writes the content again when `__html` changes. Keep the object for `dangerouslySetInnerHTML` outside the component, so that every render passes the same one.',
+    says: 'React writes the content again when `__html` changes. Keep the object for `dangerouslySetInnerHTML` outside the component, so that every render passes the same object.',
     run: async (tools) => {
       const FIRST = { __html: 'First' };
       const Editor = ({ html, label }: { html: { __html: string }; label: string }) => (

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rub with an opacity of 0.5 erases half of the silver, so it shows again. Fade an isolated group.',
+    says: 'A rub with an opacity of 0.5 erases half of the silver, so the silver shows again. Fade an isolated group.',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const cover = card(tools, false);
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-out` reaches all that was drawn before it.',
+    says: '`destination-out` erases everything that was drawn before it.',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Give it a `hitFunc` that traces the outline and calls `fillShape`. It needs no `fill`.',
+    says: 'Give it a `hitFunc` that traces the outline and calls `fillShape`. The shape needs no `fill`.',
     run: ({ Konva, stage, layer, expect }) => {
       const found = (config: object) => {
         const shape = new Konva.Shape({

@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'only reads the last 100 milliseconds, and if the pointer rests for 50 before the release, the speed is 0.',
+    says: 'uses only the last 100 milliseconds, and if the pointer rests for 50 milliseconds before the release, the speed is 0.',
     run: ({ expect }) => {
       const meter = createSpeedometer();
       // Fast at first, then slow.
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A glide fades exponentially, so it is equally long at 30 and at 120 frames per second.',
+    says: 'A glide slows down exponentially, so it covers the same distance at 30 and at 120 frames per second.',
     run: ({ expect }) => {
       const glide = (frame: number) => {
         let journey: Journey = letGo(still({ x: 60, y: 60, zoom: 4 }), { x: -1, y: 0 }, true);

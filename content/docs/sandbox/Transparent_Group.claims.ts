@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It draws the image that `cache()` took. Call `cache()` again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new image.",
+    says: "Konva draws the image that `cache()` made. Call `cache()` again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new image.",
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const group = overlap(tools);
