@@ -30,7 +30,7 @@ async function ideas(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'the press writes one attribute of one node, and no other code runs.',
+    says: 'here, a press changes one attribute of one node, and no other code runs.',
     run: async (tools) => {
       await mountSvelte(tools, OnStage, { Inside: State, given: {} });
       await tools.frames(2);

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Here the entry stays in the list until `gone`, and the constant `opacity: 0` is only the start: it is not written again.',
+    says: 'Here the entry stays in the list until `gone`, and the constant `opacity: 0` is only the start value: it is not written again.',
     run: async (tools) => {
       const [isLeaving, isGone, other] = [ref(false), ref(false), ref(0)];
       const inside = '<v-group><Idea v-if="!isGone" :is-leaving :title="`${other}`" @gone="isGone = true" /></v-group>';
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When state that the content of a `<v-layer>` reads changes, Vue renders that layer and not your component. All literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
+    says: 'If the content of a `<v-layer>` reads the changed state, Vue renders that layer and not your component. All literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
     run: async (tools) => {
       const radius = ref(5);
       const made: string[] = [];
