@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Two outlines in one clip add up where they overlap, if both are drawn in the same direction. Return `['evenodd']` from the `clipFunc`, and the inner outline becomes a hole.",
+    says: "If both outlines of a clip are drawn in the same direction, the area inside both is not cut out. Return `['evenodd']` from the `clipFunc`, and the inner outline becomes a hole.",
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group(badgeConfig);
       layer.add(group.add(new Konva.Rect({ width: 320, height: 460, fill: 'red' })));

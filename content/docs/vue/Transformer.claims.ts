@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `scaleX: 1` in the state was 1 before and is not written again, so the node would keep its old scale on top of the new width.',
+    says: 'A `scaleX: 1` in the state has not changed, so vue-konva does not write it again, and the node would apply its old scale to the new width.',
     run: async (tools) => {
       const box = reactive({ width: 60, height: 60, scaleX: 1, scaleY: 1, fill: 'red' });
       const layer = await mount(tools, '<v-rect :config="box" />', { box });
