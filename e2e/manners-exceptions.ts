@@ -24,10 +24,10 @@ const DRAWS = 'One finger draws.';
 
 /** The only exceptions. Each one is tested in reverse: if the demo follows the rule after all, its entry must be removed. */
 export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
-  oneFinger('guides/react/Cache', PANS, 'dragged with the mouse or one finger'),
-  oneFinger('guides/vue/Cache', PANS, 'dragged with the mouse or one finger'),
+  oneFinger('guides/react/Cache', PANS, 'Drag the stage with the mouse or one finger'),
+  oneFinger('guides/vue/Cache', PANS, 'Drag the stage with the mouse or one finger'),
   oneFinger('guides/svelte/Cache', PANS, 'Drag the sky with the mouse or one finger'),
-  oneFinger('guides/svelte/DOM_Portal', PANS, 'moves with the mouse or one finger'),
+  oneFinger('guides/svelte/DOM_Portal', PANS, 'Drag the board with the mouse or one finger'),
   oneFinger('guides/react/Free_Drawing', DRAWS, 'keeps a finger from scrolling the page'),
   oneFinger('guides/vue/Free_Drawing', DRAWS, 'Draw with a mouse, a pen or a finger'),
   oneFinger('guides/svelte/Free_Drawing', DRAWS, 'keeps a finger from scrolling the page'),
@@ -82,7 +82,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
     'Bunnies come from under the finger as it moves.',
     'Hold the mouse button or a finger',
   ),
-  oneFinger('sandbox/Measure_Distance', DRAWS, '**Mouse or finger:** drag from one point to the other'),
+  oneFinger('sandbox/Measure_Distance', DRAWS, '**Mouse or finger:** drag from one point to another'),
   oneFinger('sandbox/Mind_Map', PANS, 'Drag the paper with the mouse or one finger to pan'),
   oneFinger('sandbox/Minimap_Navigator', PANS, 'with the mouse or one finger to move the map'),
   oneFinger('sandbox/Multi-touch_Scale_Stage', PANS, 'drag with one finger'),
@@ -105,7 +105,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Seats_Reservation', PANS, 'Drag with the mouse or one finger to pan'),
   oneFinger('sandbox/Shape_Drawing_Tools', DRAWS, '**Mouse or finger:**'),
   oneFinger('sandbox/Snake_Game', 'A swipe steers.', 'swipe anywhere on the cloth to turn'),
-  oneFinger('sandbox/Sprite_Game', 'A finger that is held steers.', 'hold a finger beside the hedgehog'),
+  oneFinger('sandbox/Sprite_Game', 'A finger that is held steers.', 'hold the pointer beside the hedgehog'),
   oneFinger('sandbox/Star_Spinner', 'A finger turns the star, which is not draggable.', 'grab the star anywhere'),
   oneFinger('sandbox/Tile_Map', PANS, 'Drag the map with the mouse or a finger'),
   oneFinger('sandbox/Virtualized_Canvas', PANS, 'Drag the ice with the mouse or a finger'),

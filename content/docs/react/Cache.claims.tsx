@@ -67,7 +67,7 @@ function countCaches(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'An effect inside the stage runs early too, because the canvas is a separate React root that renders synchronously, including its effects.',
+    says: 'A plain effect inside the stage also runs early, because the canvas is a separate React root that renders synchronously, including its effects.',
     run: async (tools) => {
       const seen: string[] = [];
       let change: (bars: BarsProps) => void = () => undefined;
@@ -171,7 +171,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The effect keeps its dependencies when a new `key` or a condition creates another node.',
+    says: 'A new `key` or a condition created another node, but no dependency changed, so the effect did not run.',
     run: async (tools) => {
       function Hidden({ isShown }: { isShown: boolean }) {
         const group = useRef<Konva.Group>(null);

@@ -4,7 +4,7 @@ import { PrintSheet } from './claims/tasks/PrintSheet';
 
 export default defineClaims([
   {
-    says: 'The file has 1181 by 827 pixels, whatever size the stage has on the screen.',
+    says: 'The file has 1181 by 827 pixels, at any size of the stage on the screen.',
     run: async (tools) => {
       const { container, expect } = tools;
       for (const width of [343, 400, 777]) {
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: '400 by 280 at `1181 / 400` are 826.7 pixels in height, so the file has 826.',
+    says: 'at `1181 / 400`, a height of 280 becomes 826.7 pixels, so the file has 826.',
     run: ({ layer, expect }) => {
       const { width, height } = layer.toCanvas({ width: 400, height: 280, pixelRatio: 1181 / 400 });
       expect([width, height]).toEqual([1181, 826]);

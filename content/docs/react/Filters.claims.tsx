@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The binding writes it every time, and all filters run again, even when the render was caused by a hover elsewhere.',
+    says: 'The binding writes it every time, and all filters run again, even if only a hover elsewhere caused the render.',
     run: async (tools) => {
       let runs = 0;
       const count = (pixels: ImageData) => void (runs += pixels.width > 0 ? 1 : 0);
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The console says `Can not cache the node. Its size is 0`. A text, group or image was cached before it had a size. Konva skips the call.',
+    says: 'The console says `Can not cache the node. Its size is 0`. Your code cached a text, group or image before it had a size. Konva skips the call.',
     run: ({ Konva, layer, warnings, expect }) => {
       const group = new Konva.Group();
       layer.add(group);

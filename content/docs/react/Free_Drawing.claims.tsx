@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It affects its own layer only, so the paper is on another layer.',
+    says: 'The eraser affects only its own layer, so the paper is on another layer.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' })).draw();
       const ink = new Konva.Layer();

@@ -24,7 +24,7 @@ function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) =
 
 export default defineClaims([
   {
-    says: 'A boundary around the stage does not catch components that suspend inside the canvas: without one inside, nothing on the canvas is drawn until all images have loaded.',
+    says: 'A boundary around the stage does not catch components that suspend inside the canvas: without a boundary inside the stage, the canvas stays empty until all images have loaded.',
     run: async (tools) => {
       const { promise, resolve } = deferred<string>();
       await mountReact(

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When one entry is replaced, `memo` lets React render one circle. Without `memo` it renders all of them, and react-konva compares each prop, although it still writes one.',
+    says: 'If you replace one entry, React with `memo` renders one circle. Without `memo`, it renders all circles, and react-konva compares each prop, although it still writes only one.',
     run: async (tools) => {
       let rendered: string[] = [];
       const Plain = ({ dot }: { dot: Dot }) => {
@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With the index as the key, every circle gets the props of its neighbor, and the last node is destroyed. With an id, one node is destroyed and nothing is written.',
+    says: 'With the index as the key, every circle gets the props of its neighbor, and React destroys the last node. With an id, it destroys one node and writes nothing.',
     run: async (tools) => {
       for (const [key, count] of [
         [(_dot: Dot, index: number) => index, 2],

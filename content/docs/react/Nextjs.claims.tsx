@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The component around the stage computes the props in its JSX, those of a `<Circle>` too.',
+    says: 'That component computes all props in its JSX, even those of a `<Circle>`.',
     run: ({ expect }) => {
       const read: string[] = [];
       const radius = () => {
@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The server renders no shape, so a random color of a shape cannot cause a mismatch. The same value in the text of the page can.',
+    says: 'The server renders no shape, so a random color of a shape cannot cause a mismatch. A random value in the text of the page can.',
     run: async (tools) => {
       tools.expect(await hydrate(tools, <RandomCircle />)).toEqual([]);
       tools.expect(tools.Konva.stages[0]?.find('Circle')).toHaveLength(1);

@@ -34,7 +34,7 @@ const strict = (inside: ReactNode) => <StrictMode>{inside}</StrictMode>;
 
 export default defineClaims([
   {
-    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already cleared and overwrites the storage. The comparison works in both runs.',
+    says: '`StrictMode` runs the effect twice when the component mounts, and the second run finds the flag already cleared and overwrites the storage. Comparing the lists works in both runs.',
     run: async (tools) => {
       const stored = { flag: 'old', comparison: 'old' };
       let draw: (dots: number[]) => void = () => undefined;
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the first one.',
+    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the initial one.',
     run: async (tools) => {
       const stored: string[] = [];
       let draw: (dots: string[]) => void = () => undefined;
@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An entry that is spread into the JSX passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
+    says: "If you spread an entry from a file into the JSX, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
     run: async (tools) => {
       const text = '[{ "id": 1, "x": 50, "listening": false, "visible": false }]';
       await mountReact(tools, <Dots dots={JSON.parse(text)} />);
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the mount, the second writes the first drawing over the saved one before the loaded state is rendered, and the second run of `StrictMode` loads that.',
+    says: 'On mount, the second effect overwrites the saved drawing before the loaded state is rendered, and the second run in `StrictMode` loads the overwritten one.',
     run: async (tools) => {
       let stored = '[7]';
       const shown: string[] = [];
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React finds the same array as before and does not render.',
+    says: 'React gets the same array as before and does not render.',
     run: async (tools) => {
       let renders = 0;
       let push: () => void = () => undefined;
@@ -158,7 +158,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag was not saved, so the file has the value that was rendered last, and nothing is written.',
+    says: "The drag was not saved, so the file's value equals the one that was rendered last, and React writes nothing.",
     run: async (tools) => {
       const mounted = await mountReact(tools, <Dots dots={[{ id: 1, x: 50 }]} />);
       const node = dotOf(tools);

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A second tween of the same attributes takes them over from the first.',
+    says: 'A second tween of the same attributes replaces the first.',
     run: async ({ Konva, layer, until, expect }) => {
       const box = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
       layer.add(box);

@@ -29,7 +29,7 @@ function inTests(isOn: boolean, { onEnd }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A component test mounts the component in a real browser, drags a shape as a mouse does, and checks both',
+    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks both',
     run: async (tools) => {
       const { Konva, container, device, expect } = tools;
       const root = rootIn(container, tools);
@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it passes even when another shape covers the node or `listening` is off.',
+    says: 'the test passes even when another shape covers the node or `listening` is off.',
     run: ({ Konva, layer, mouse, expect }) => {
       let clicks = 0;
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', listening: false });

@@ -6,7 +6,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'A transformer drops a node that is destroyed',
+    says: 'A transformer drops a destroyed node',
     run: ({ Konva, layer, expect }) => {
       const boxes = [0, 100].map((x) => new Konva.Rect({ x, width: 50, height: 50, fill: 'red' }));
       const transformer = new Konva.Transformer({ nodes: boxes });

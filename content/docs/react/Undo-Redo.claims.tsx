@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It serves the whole page, so it leaves text fields alone',
+    says: 'The listener serves the whole page, so it ignores keys in text fields',
     run: ({ container, expect }) => {
       const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
       container.innerHTML =

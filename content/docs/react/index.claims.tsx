@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect of the component that renders the shape finds the node with its new attributes. Use it for method calls, and stop them in its clean-up',
+    says: 'In an effect of the component that renders the shape, the node already has its new attributes. Call its methods there, and stop animations in the clean-up',
     run: async (tools) => {
       function Spinner() {
         const box = useRef<Konva.Rect>(null);
@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: "reaches the shapes in it, although the stage's children are a separate React root, and a new value draws them again.",
+    says: "reaches the shapes in it, although the stage's children are a separate React root. A new value draws them again.",
     run: async (tools) => {
       const drawing = (ink: string) => <Ink value={ink}>{onStage(<Dot />)}</Ink>;
       const { render } = await mountReact(tools, drawing('#f2664a'));
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So the entry stays in the list until `onGone`. The constant `opacity={0}` is only the start: it is not written again when the component renders.',
+    says: 'So the entry stays in the list until `onGone`. The constant `opacity={0}` is only the start value: the binding does not write it again on later renders.',
     run: async (tools) => {
       let isGone = false;
       const guest = (isLeaving: boolean) => onStage(<Guest isLeaving={isLeaving} onGone={() => (isGone = true)} />);
@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A change of the store outside React renders only this component, and unchanged entries keep their nodes.',
+    says: 'A change of the store renders only this component, and unchanged entries keep their nodes.',
     run: async (tools) => {
       const store = createDots();
       store.add(50);
@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: "In layout effects of the stage's parent the nodes already exist.",
+    says: 'The nodes already exist in layout effects of the component that renders the stage.',
     run: async (tools) => {
       const found: (string | undefined)[] = [];
       function Parent() {
@@ -204,7 +204,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Text components are not supported for now in ReactKonva`. There are bare words',
+    says: '`Text components are not supported for now in ReactKonva`. There is bare text',
     run: async (tools) => {
       await mountReact(tools, onStage('words'));
       tools.expect(tools.warnings.join()).toContain('Text components are not supported for now in ReactKonva');

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Aligning is one shift for each shape, by the box that it covers on the layer:',
+    says: 'To align, move each shape by the distance between its bounding box and the edge:',
     run: async ({ Konva, layer, expect }) => {
       const boxOf = (node: InstanceType<typeof Konva.Shape>) =>
         node.getClientRect({ relativeTo: layer, skipShadow: true });

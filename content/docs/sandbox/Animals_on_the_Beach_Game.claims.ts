@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Images and rectangles have their origin in the top left corner, and the distance is measured from there.',
+    says: 'Images and rectangles have their origin in the top left corner, and the code measures the distance from there.',
     run: ({ Konva, expect }) => {
       const picture = { x: 100, y: 100, width: 60, height: 40 };
       const left = { x: 100, y: 100, width: 60, height: 40 };

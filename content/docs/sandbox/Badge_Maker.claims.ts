@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Two shapes in one clip add up where they overlap, as long as both are drawn in the same direction. Return `['evenodd']` from the `clipFunc`, and the inner one becomes a hole.",
+    says: "If both outlines of a clip are drawn in the same direction, the area inside both is not cut out. Return `['evenodd']` from the `clipFunc`, and the inner outline becomes a hole.",
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group(badgeConfig);
       layer.add(group.add(new Konva.Rect({ width: 320, height: 460, fill: 'red' })));
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A text without a `width` is measured again with each change of `text`, but its offset stays the same: compute it again.',
+    says: 'Konva measures a text without a `width` again on each change of `text`, but the offset stays the same: compute it again.',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ x: 200, y: 50, text: 'Ada', fontSize: 20 });
       text.offsetX(text.width() / 2);
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The Transformer is drawn like any other node of the layer. Export the group with the card, and keep the Transformer outside it.',
+    says: 'An export includes the Transformer like any other node of the layer. Export the group with the card, and keep the Transformer outside it.',
     run: (tools) => {
       const group = card(tools);
       tools.expect(hasHandles(tools.layer.toCanvas({ pixelRatio: 2 }))).toBe(true);

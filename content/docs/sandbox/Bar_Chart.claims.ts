@@ -3,7 +3,7 @@ import type KonvaTypes from 'konva';
 
 export default defineClaims([
   {
-    says: '`Konva.Node#setAttrs` accepts custom attributes, and a change of one redraws the layer.',
+    says: '`Konva.Node#setAttrs` accepts custom attributes, and changing one redraws the layer.',
     run: async ({ Konva, layer, frames, expect }) => {
       let drawn = 0;
       const bar = new Konva.Shape<KonvaTypes.ShapeConfig>({
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new tween takes an attribute from the older one and begins at the current value',
+    says: 'it replaces the older tween and begins at the current value',
     run: ({ Konva, layer, expect, onEnd }) => {
       const node = new Konva.Rect({ x: 0 });
       layer.add(node);
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a hit function, the hit area is what the scene function draws.',
+    says: 'Without a hit function, the hit area is the drawing of the scene function.',
     run: ({ Konva, stage, layer, expect }) => {
       const bar = new Konva.Shape({
         fill: 'red',

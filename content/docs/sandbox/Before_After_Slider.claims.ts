@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a click beside the clip reaches what is below.',
+    says: 'a click outside the clip reaches the node below.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const add = (name: string, parent: typeof layer | InstanceType<typeof Konva.Group>) => {

@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Areas in one path cancel each other where they overlap if they run in opposite directions.',
+    says: 'Overlapping areas of one path cancel each other if their outlines run in opposite directions.',
     run: ({ Konva, layer, pixel, expect }) => {
       const draw = (isTurned: boolean) => {
         layer.destroyChildren();

@@ -14,7 +14,7 @@ async function pixelsOf(url: string, at: readonly (readonly [x: number, y: numbe
 
 export default defineClaims([
   {
-    says: 'A CSS style needs no drawing, and only the Rect appears in exports',
+    says: 'Konva does not draw the CSS background, so only the Rect appears in exports',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       layer.draw();
       await frames(3);
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A click beside the plants has the stage as its target, as if the Rect did not exist.',
+    says: 'The target of a click beside the plants is the stage, as if the Rect did not exist.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const background = new Konva.Rect({ ...stage.size(), fill: 'red', listening: false });
       layer.add(background).draw();
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is then drawn again only when it changes, and costs one more canvas.',
+    says: 'Konva then redraws the Rect only when it changes, and the stage needs one more canvas.',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       const below = new Konva.Layer();
       stage.add(below.add(new Konva.Rect({ ...stage.size(), fill: 'red' })));
@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with a blend mode is mixed with the Rect, but not with a CSS background.',
+    says: 'A shape with a blend mode blends with the Rect, but not with a CSS background.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       stage.container().style.background = 'rgb(255, 0, 0)';
       const shape = { width: 50, height: 50, fill: 'rgb(0, 255, 0)' };

@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`getPointerPosition()` is in pixels of the stage, as the menu's `left` and `top` are, whatever the stage's scale.",
+    says: "`getPointerPosition()` is in pixels of the stage, like the menu's `left` and `top`, at any scale of the stage.",
     run: ({ stage, layer, mouse, expect }) => {
       stage.scale({ x: 2, y: 2 });
       layer.draw();

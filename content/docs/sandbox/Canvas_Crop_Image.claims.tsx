@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The export of a stage or a layer contains everything that is visible in the area. Export the image node only.',
+    says: 'An export of a stage or a layer contains all its visible nodes in the area. Export the image node only.',
     run: ({ Konva, stage, layer, expect }) => {
       const picture = new Konva.Image({ image: drawing() });
       layer.add(picture, new Konva.Rect({ ...AREA, stroke: 'white', strokeWidth: 8 })).draw();
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva moves the dragged node, and the limited state stays the same, so React and Vue do not write it again. Set the node’s position first, then the state, as `moveCorner` does.',
+    says: 'Konva moves the dragged node, but the limited state does not change, so React and Vue write nothing. Set the node’s position first, then the state, as `moveCorner` does.',
     run: async (tools) => {
       const limit = (x: number) => Math.min(120, x);
       /** Where the node is after a drag past the limit. */
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its photo is the same image with `Konva.Image#crop`, which follows each move without copying pixels.',
+    says: 'It shows the same image with `Konva.Image#crop`, which follows each move without copying pixels.',
     run: ({ Konva, layer, pixel, expect }) => {
       const crop = { x: 40, y: 0, width: 50, height: 50 };
       const photo = new Konva.Image({ image: drawing(), width: 20, height: 20, crop });

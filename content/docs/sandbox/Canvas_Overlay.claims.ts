@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The effective opacity is the product of all parents' opacities. `getAbsoluteOpacity()` returns it.",
+    says: "The effective opacity is the node's opacity multiplied by those of all its parents. `getAbsoluteOpacity()` returns it.",
     run: ({ Konva, layer, pixel, expect }) => {
       const tint = new Konva.Rect({ width: 40, height: 40, fill: 'black', opacity: 0.5 });
       layer.add(new Konva.Group({ opacity: 0.5 }).add(tint)).draw();
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a tint of 0.55 in a group of 0.5 is drawn with 0.275.',
+    says: 'a tint with opacity 0.55 in a group with 0.5 is drawn with 0.275.',
     run: ({ Konva, layer, expect }) => {
       const tint = new Konva.Rect({ width: 40, height: 40, fill: 'black', opacity: 0.55 });
       layer.add(new Konva.Group({ opacity: 0.5 }).add(tint));
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A fade from transparent white to dark blue is pale gray in between.',
+    says: 'A fade from transparent white to dark blue would be pale gray in between.',
     run: ({ Konva, layer, pixel, expect }) => {
       const fade = (from: string) => {
         layer.destroyChildren();

@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In Chrome, a side ends at 65,535 pixels',
+    says: 'In Chrome, a side has at most 65,535 pixels',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ width: 40, height: 4, fill: 'red' }));
       const redAt = (width: number) => {

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Konva drags each node under a finger, so two nodes can be dragged at once. Call `stopDrag()` in `dragstart` when two fingers are down, as the demo does.',
+    says: 'Konva drags each node under a finger, so two fingers can drag two nodes at once. Call `stopDrag()` in `dragstart` when two fingers are down, as the demo does.',
     run: ({ Konva, layer, touch, expect }) => {
       const square = (x: number) => new Konva.Rect({ x, y: 20, width: 60, height: 60, fill: 'red', draggable: true });
       const [left, right] = [square(20), square(200)];
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A drawing function that sets its own colors paints them into the hit graph, too, where Konva cannot assign them to a shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
+    says: 'A drawing function that sets its own colors also paints them into the hit graph, where Konva cannot assign them to a shape. Give the group a path with fill and stroke for the pointer, and set `listening: false` for the drawing.',
     run: ({ Konva, stage, layer, expect }) => {
       const paint = (context: InstanceType<typeof Konva.Context>) => {
         context.fillStyle = 'red';

@@ -3,7 +3,7 @@ import { tiles } from '../../../demos/sandbox/Canvas_Watermark/shared/watermark'
 
 export default defineClaims([
   {
-    says: 'Rows that are as wide as the image do not cover it once they are turned. Fill the circle around it: half the diagonal in each direction.',
+    says: 'Rotated rows that are only as wide as the image do not cover it. Fill the circle around the image: half the diagonal in each direction.',
     run: ({ Konva, layer, pixel, expect }) => {
       const picture = { width: 160, height: 100 };
       const corners = [
@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group does not cut off its children. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip on the turned group would be turned, too.',
+    says: 'A group does not cut off its children. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip of the rotated group would be rotated, too.',
     run: ({ Konva, layer, pixel, expect }) => {
       const clip = { clipX: 0, clipY: 0, clipWidth: 100, clipHeight: 100 };
       const sheet = new Konva.Group({ width: 100, height: 100 });
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Opacity applies to each text separately, and the opacity of a group is multiplied with that of each child.',
+    says: 'Opacity applies to each text separately, and Konva multiplies the opacity of a group by that of each child.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ opacity: 0.5 });
       const square = (x: number) => new Konva.Rect({ x, width: 60, height: 60, fill: 'black' });

@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'textsOf takes the lines that Konva.Text has broken',
+    says: 'textsOf takes the lines that Konva.Text has wrapped',
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: 'one two three', width: 60, fontSize: 20 });
       expect(text.textArr.map((line) => line.text)).toEqual(['one', 'two', 'three']);

@@ -21,7 +21,7 @@ const board = (says: string) => (
 
 export default defineClaims([
   {
-    says: 'A refused piece stays where it was dropped. The drag moved the node, and the state has nothing new to render.',
+    says: 'A refused piece stays where it was dropped. The drag moved the node, but the state did not change, so nothing renders.',
     run: async (tools) => {
       const { render } = await mountReact(tools, board(''));
       await tools.frames(2);
@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After a tap on an empty part of the stage, the browser also sends mouse events, and Konva fires both `tap` and `click`. Listen to `pointerclick`: it is fired once, for the mouse and for fingers.',
+    says: 'After a tap on an empty part of the stage, the browser also sends mouse events, and Konva fires both `tap` and `click`. Listen to `pointerclick`: Konva fires it once, for the mouse and for fingers.',
     run: async ({ stage, layer, device, frames, expect }) => {
       layer.draw();
       const heard: string[] = [];

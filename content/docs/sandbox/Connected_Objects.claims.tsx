@@ -18,7 +18,7 @@ function borderPoint(box: Konva.Vector2d, other: Konva.Vector2d, { width, height
 
 export default defineClaims([
   {
-    says: 'The points end at the center, and the box covers the head. Trim the line as above; moving the arrow to the top would only show the head in the middle of the box.',
+    says: 'The points end at the center, and the box covers the head. Trim the line as above. If you only moved the arrow to the top, its head would be in the middle of the box.',
     run: ({ Konva, layer, pixel, expect }) => {
       const [start, end] = [
         { x: 70, y: 100 },
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The handler reads positions from state that it sets in the same event. Use the position of the event’s `target`.',
+    says: 'The handler reads positions from the state that it sets in the same event. Use the position of the event’s `target`.',
     run: async (tools) => {
       const ends: Record<string, number[]> = { state: [], target: [] };
       function Chart() {

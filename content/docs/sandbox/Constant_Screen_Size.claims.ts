@@ -8,7 +8,7 @@ function painted(pixel: (x: number, y: number) => number[], x: number) {
 
 export default defineClaims([
   {
-    says: 'A node keeps its size with a scale of one over the scale of the stage',
+    says: "To keep a node's size, set its scale to 1 divided by the scale of the stage",
     run: ({ Konva, stage, layer, expect }) => {
       const keepSize = (node: Konva.Node) => {
         const scale = stage.scaleX();
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The line that fingers hit is equally wide.',
+    says: '`hitStrokeWidth` is in screen pixels as well.',
     run: ({ Konva, stage, layer, expect }) => {
       const line = new Konva.Line({
         points: [0, 20, 100, 20],
@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an image grows with its stroke',
+    says: 'the zoom scales the image with the stroke in it',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const group = new Konva.Group();
       group.add(

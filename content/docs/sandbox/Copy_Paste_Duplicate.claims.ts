@@ -14,7 +14,7 @@ import { clothKey } from '../../../demos/sandbox/Copy_Paste_Duplicate/shared/com
 
 export default defineClaims([
   {
-    says: '`Konva.Node#clone` and a list are all you need',
+    says: 'you need only `Konva.Node#clone` and a list',
     run: ({ Konva, layer, expect }) => {
       type Item = Konva.Group | Konva.Shape;
       let clipboard: Item[] = [];
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#clone` copies listeners. In a handler, use `event.target`, not a variable of the original. Handlers on the layer or the stage do not need to be copied at all.',
+    says: '`Konva.Node#clone` copies listeners. In a handler, use `event.target`, not a variable of the original. Handlers on the layer or the stage serve copies, too.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: Konva.Node[] = [];
       const onLayer: Konva.Node[] = [];

@@ -8,7 +8,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'use FontFace, whose load throws an error for a file that is missing or broken.',
+    says: 'use FontFace, whose load rejects if the file is missing or broken.',
     run: async ({ expect }) => {
       const broken = new FontFace('Broken', 'url("data:font/woff2;base64,AAAA")');
       await expect(broken.load()).rejects.toThrow();

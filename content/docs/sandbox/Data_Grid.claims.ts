@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An invisible node is still a child that each drawing of the layer visits.',
+    says: 'An invisible node is still a child that every redraw of the layer visits.',
     run: ({ Konva, layer, expect }) => {
       let visits = 0;
       class Counted extends Konva.Rect {

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The star moves to an empty layer for the drag',
+    says: 'During the drag, the star is on an otherwise empty layer',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const star = new Konva.Circle({ x: 100, y: 100, radius: 30, fill: 'red' });
       layer.add(star, new Konva.Circle({ x: 100, y: 200, radius: 30, fill: 'blue' })).draw();

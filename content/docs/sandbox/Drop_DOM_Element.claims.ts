@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stage still has the position of the last pointer event. If there was none, `getRelativePointerPosition()` returns `null`.',
+    says: 'so the stage still has the position of the last pointer event. If there was none, `getRelativePointerPosition()` returns `null`.',
     run: ({ stage, layer, mouse, expect }) => {
       const drop = new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true });
       stage.content.dispatchEvent(drop);
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The file of an element is missing or damaged, and drawing a broken image throws an error.',
+    says: 'An image file is missing or damaged, and drawing a broken image throws an error.',
     run: async ({ Konva, layer, expect }) => {
       const image = document.createElement('img');
       image.src = 'data:image/png;base64,AAAA';

@@ -22,7 +22,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'It makes pixels of its own layer transparent, because every layer is its own canvas.',
+    says: 'The eraser makes pixels of its own layer transparent, because every layer is a separate canvas.',
     run: (tools) => {
       const { Konva, stage, layer, pixel, expect } = tools;
       const { picture, stroke, eraser } = parts(tools);
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so `Konva.Stage#getIntersection` still finds the stroke where its pixels are gone. If the eraser listens, it finds the eraser.',
+    says: 'so `Konva.Stage#getIntersection` still finds the stroke where its pixels are gone. If erasers listen, it finds an eraser there.',
     run: (tools) => {
       const { stage, layer, pixel, expect } = tools;
       const { stroke, eraser } = parts(tools);

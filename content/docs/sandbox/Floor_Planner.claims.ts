@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two lines that end at the same point leave a gap at the outer corner, because the caps of lines are flat unless `lineCap` says otherwise.',
+    says: 'Two lines that end at the same point leave a gap at the outer corner, because lines have flat caps by default.',
     run: ({ Konva, layer, expect }) => {
       const look = { stroke: 'black', strokeWidth: 20 };
       const walls = [

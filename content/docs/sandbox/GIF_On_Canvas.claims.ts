@@ -18,7 +18,7 @@ const shown = (layer: Konva.Layer, x: number, y: number) => {
 
 export default defineClaims([
   {
-    says: 'A canvas always draws the first frame of an animated `img`, however often you redraw it.',
+    says: 'A canvas always draws the first frame of an animated `img`, even if you redraw it.',
     run: async ({ Konva, layer, container, pixel, expect }) => {
       const image = document.createElement('img');
       image.src = RED_BLUE;
@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Browsers have `ImageDecoder` for this, but not all of them',
+    says: 'Some browsers have `ImageDecoder` for this',
     run: async ({ expect }) => {
       // This browser has it, and finds both frames in the file.
       const data = await (await fetch(RED_BLUE)).arrayBuffer();
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For Konva the image has not changed; call `Konva.Layer#batchDraw` after drawing on it, or give each frame its own canvas.',
+    says: 'For Konva, the image is still the same object; call `Konva.Layer#batchDraw` after drawing on it, or give each frame its own canvas.',
     run: async ({ Konva, layer, frames, expect }) => {
       const canvases = [0, 1].map(() => {
         const canvas = document.createElement('canvas');

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape sets its shadow before it calls `sceneFunc`, so everything drawn there casts a shadow, including the grain and the words.',
+    says: 'A shape sets its shadow before it calls `sceneFunc`, so everything drawn in it casts a shadow, including the grain and the words.',
     run: ({ Konva, layer, expect }) => {
       let color = '';
       const bar = new Konva.Shape({
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The head of a `Konva.Arrow` is stroked as well as filled, so a thick stroke extends the tip beyond the last point.',
+    says: 'Konva strokes the head of an arrow as well as filling it, so a thick stroke extends the tip beyond the last point.',
     run: ({ Konva, layer, expect }) => {
       const arrow = new Konva.Arrow({ points: [20, 50, 100, 50], fill: 'red', stroke: 'red' });
       layer.add(arrow);

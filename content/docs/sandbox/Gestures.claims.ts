@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To report only one, wait 350 ms after a tap',
+    says: 'To report only the double tap, wait 350 ms after each tap',
     run: ({ expect }) => {
       const hand = newHand([{ x: 100, y: 100 }], 1000);
       expect(finishHand(hand, 1000, 1000 - 349)?.kind).toBe('Double tap');

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the pointer leaves the image, the stroke returns, the pointer enters the image again, and so on. Give it a `hitFunc` that does not depend on the stroke.',
+    says: 'A disabled stroke is not in the hit region. With the mouse on the outer half of the border, the pointer leaves the image, the stroke returns, the pointer enters the image again, and so on. Give the image a `hitFunc` that does not depend on the stroke.',
     run: async ({ Konva, layer, mouse, picture, expect }) => {
       const node = new Konva.Image({
         image: await picture(100, 100),
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva prevents the mouse events that would follow its touch.',
+    says: 'Konva prevents the mouse events that browsers send after a touch.',
     run: ({ Konva, layer, touch, expect }) => {
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' })).draw();
       // A prevented touchstart is followed by no mouse event.

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Mask makes the background transparent, and below it is the original. `halves` clips both groups, each to its side of the divider.',
+    says: 'Mask makes the background transparent, so the original below shows through. `halves` clips both groups, each to its side of the divider.',
     run: ({ Konva, layer, pixel, expect }) => {
       const size = { width: 100, height: 100 };
       const groups = [new Konva.Group(), new Konva.Group()] as const;
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image was cached again at its full size with the same `blurRadius`, which then covers a smaller part of it. Keep the size of the node, and raise the `pixelRatio` of `cache()`.',
+    says: 'Your code cached the image again at its full size with the same `blurRadius`, which then covers a smaller part of the image. Keep the size of the node, and raise the `pixelRatio` of `cache()`.',
     run: ({ Konva, expect }) => {
       /** How far from the middle a blurred edge is still gray, as a share of the width. */
       const blurredShare = (width: number, pixelRatio: number) => {
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving the divider does not: the filtered cache is only drawn again.',
+    says: 'Moving the divider only draws the filtered cache again.',
     run: ({ Konva, layer, expect }) => {
       let runs = 0;
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red' });

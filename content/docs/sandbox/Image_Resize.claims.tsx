@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A negative width draws it to the left of `x`, and not mirrored.',
+    says: 'With a negative width, Konva draws the image to the left of `x`, not mirrored.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(100, 50, (context) => {
         context.fillStyle = '#ff0000';

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 
 export default defineClaims([
   {
-    says: 'A line one pixel wide between two pixels is painted as two paler ones.',
+    says: 'A line one pixel wide between two pixels is painted as two paler lines.',
     run: ({ Konva, layer, pixel, expect }) => {
       const paint = (x: number) => {
         layer.destroyChildren();

@@ -16,7 +16,7 @@ const garden = (says: string) => (
 
 export default defineClaims([
   {
-    says: 'So the binding has no new position to write, and the plant would stay where it was dropped.',
+    says: 'So the binding has no new position to write, and without the handler the plant would stay where it was dropped.',
     run: async (tools) => {
       const { render } = await mountReact(tools, garden(''));
       await tools.frames(2);

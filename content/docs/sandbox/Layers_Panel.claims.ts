@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#zIndex` moves one node and shifts those in between.',
+    says: '`Konva.Node#zIndex` moves one node and shifts the nodes in between.',
     run: ({ Konva, layer, expect }) => {
       layer.add(...['a', 'b', 'c', 'd'].map((id) => new Konva.Rect({ id })));
       layer.findOne('#a')?.zIndex(2);
@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The index is a position among the children of one parent. A shape in a group is never drawn between two shapes of another group',
+    says: 'The index is a position among the children of one parent. Konva never draws a shape of one group between two shapes of another',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = (fill: string, x: number) => new Konva.Rect({ fill, x, width: 60, height: 60 });
       const [below, above] = [new Konva.Group(), new Konva.Group()];
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has `opacity: 0`, which hides it only visually. A node with `visible: false` is left out of the hit graph.',
+    says: 'The shape has `opacity: 0`, which hides it only visually. A node with `visible: false` is left out of the hit graph.',
     run: ({ Konva, stage, layer, expect }) => {
       const box = new Konva.Rect({ width: 50, height: 50, fill: 'red', opacity: 0 });
       layer.add(box).draw();
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`draggable: false` alone still takes the press. Set `listening: false` as well, on the group; its children are then out of the hit graph, too.',
+    says: 'With `draggable: false` alone, the shape still receives the press. Set `listening: false` as well, on the group; that also removes its children from the hit graph.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const below = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
       const sheet = new Konva.Group({ draggable: false });

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The points came from `Konva.Stage#getPointerPosition`, which counts pixels of the screen. Use `Konva.Node#getRelativePointerPosition` of the scaled stage.',
+    says: 'The points came from `Konva.Stage#getPointerPosition`, which returns screen pixels. Use `Konva.Node#getRelativePointerPosition` of the scaled stage.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       layer.add(new Konva.Rect({ width: 800, height: 500, fill: 'white' })).draw();
       const at = (scale: number) => {

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener is on a group and reads `currentTarget`, which is the group. The cell is `target`.',
+    says: "The listener is on a group and reads `currentTarget`, which is the group. The cell is the event's `target`.",
     run: ({ Konva, layer, mouse, expect }) => {
       const cells = new Konva.Group();
       cells.add(
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a JavaScript `Set` visits members that are added while it is iterated.',
+    says: 'the iteration of a JavaScript `Set` includes members added meanwhile.',
     run: ({ expect }) => {
       const found = new Set([1]);
       for (const at of found) if (at < 5) found.add(at + 1);

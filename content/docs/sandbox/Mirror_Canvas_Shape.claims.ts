@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A node is mirrored around its position, so a shape flips in place if its middle is there',
+    says: 'A node is mirrored around its position, so put the middle of a shape there to flip it in place',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 100, y: 50, width: 60, height: 20, fill: 'red' });
       layer.add(rect);
@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The scale comes before the rotation, so the shape is mirrored along its own axis. To mirror the visible result, negate the rotation as well',
+    says: 'Konva applies the scale before the rotation, so the shape is mirrored along its own axis. To mirror the visible result, negate the rotation as well',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect({ x: 200, y: 100, width: 80, height: 10, rotation: 30 });
       layer.add(node);
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If either `scaleX` or `scaleY` is negative, Konva draws the shadow on the opposite side vertically, even after a flip sideways. Negate `shadowOffsetY` for that time. `shadowOffsetX` is not affected.',
+    says: 'If either `scaleX` or `scaleY` is negative, Konva draws the shadow on the opposite side vertically, even after a flip sideways. Negate `shadowOffsetY` while the shape is flipped. `shadowOffsetX` is not affected.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({
         x: 100,

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A dragged handle redraws its layer, and the curve with it.',
+    says: 'Dragging a handle redraws its layer, including the curve.',
     run: async ({ Konva, layer, mouse, expect, frames }) => {
       const handles = [
         [60, 200],

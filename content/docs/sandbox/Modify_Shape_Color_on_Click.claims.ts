@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva fires no `click` after the drag of a draggable node. It does fire one if your own `mousedown` and `mousemove` listeners moved the shape',
+    says: 'Konva fires no `click` after the drag of a draggable node. Konva does fire `click` if your own `mousedown` and `mousemove` listeners moved the shape',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const node = circle(tools, { draggable: true });
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'blending only sees what is on the same canvas',
+    says: 'blending works only within one canvas',
     run: (tools) => {
       const { Konva, stage, layer, pixel, expect } = tools;
       circle(tools, { fill: '#ff0000' });

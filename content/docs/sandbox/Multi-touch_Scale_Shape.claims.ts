@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the fingers return to where they began, the lantern has exactly its old size, even after they went beyond a limit.',
+    says: 'If the fingers return to their first positions, the lantern has exactly its old size, even if they went beyond a limit.',
     run: ({ Konva, stage, layer, touch, expect }) => {
       const star = new Konva.Rect({ id: 'star', x: 200, y: 150, width: 40, height: 40, scale: { x: 0.85, y: 0.85 } });
       layer.add(star).draw();

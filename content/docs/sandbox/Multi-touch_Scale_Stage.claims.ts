@@ -36,7 +36,7 @@ const send = ({ stage }: ClaimTools, type: string, pointerId: number, x: number,
 
 export default defineClaims([
   {
-    says: 'Compare the fingers before and after each move',
+    says: 'The core compares the fingers before and after each move',
     run: (tools) => {
       const { stage, expect } = tools;
       pinch(stage);

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Messages are copied, and functions and Konva nodes cannot be copied.',
+    says: 'The browser copies messages, and it cannot copy functions and Konva nodes.',
     run: ({ Konva, expect, onEnd }) => {
       const channel = new BroadcastChannel('claim-copies');
       onEnd(() => channel.close());

@@ -40,7 +40,7 @@ function dragBy({ mouse }: ClaimTools, node: Konva.Node, dx: number, dy = 0) {
 
 export default defineClaims([
   {
-    says: "A dragged shape snaps when an edge or its center is within five pixels of another shape's.",
+    says: 'A dragged shape snaps when its edge or center is within five pixels of the edge or center of another shape.',
     run: (tools) => {
       addCard(tools, 100, 200);
       const card = addCard(tools, 20, 20);
@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next move starts from the pointer again, so nothing adds up',
+    says: 'The next move starts from the pointer again, so corrections do not add up',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.on('dragmove', () => card.x(card.x() + 4));
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The client rect includes half the stroke on each side. `skipStroke: true` leaves it out.',
+    says: 'The client rect includes half the stroke on each side. Pass `skipStroke: true` to leave it out.',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.setAttrs({ stroke: 'blue', strokeWidth: 10 });
@@ -148,7 +148,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If each one snapped separately, their distances would change.',
+    says: 'If each node snapped separately, their distances would change.',
     run: (tools) => {
       addCard(tools, 200, 200);
       const one = addCard(tools, 20, 20);
@@ -191,7 +191,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It works in pixels of the screen, too, so the same two functions fit',
+    says: 'It also works in pixels of the screen, so the same two functions fit',
     run: (tools) => {
       const { layer, stage, expect } = tools;
       stage.setAttrs({ scaleX: 2, scaleY: 2 });

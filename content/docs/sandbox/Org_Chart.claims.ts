@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`tension` of a `Konva.Line` makes curves through the points and cuts no corners.',
+    says: '`tension` of a `Konva.Line` makes curves through the points and rounds no corners.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({
         points: [20, 20, 20, 120, 120, 120],

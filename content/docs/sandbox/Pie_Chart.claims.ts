@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The stroke of a piece includes its two straight edges, even when they coincide.',
+    says: 'The stroke of a piece includes its two straight edges, even if they coincide.',
     run: ({ Konva, layer, expect }) => {
       const piece = new Konva.Arc({ x: 60, y: 60, angle: 360, innerRadius: 0, outerRadius: 50 });
       piece.fill('#ff0000').stroke('#0000ff').strokeWidth(6);

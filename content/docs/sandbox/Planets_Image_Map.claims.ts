@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set `fillEnabled` to `false` for a ring that lets the pointer through.',
+    says: 'Set `fillEnabled` to `false` to let the pointer through the middle of a ring.',
     run: ({ Konva, stage, layer, expect }) => {
       const ring = new Konva.Circle({ x: 80, y: 80, radius: 40, stroke: 'red', strokeWidth: 8 });
       layer.add(ring).draw();

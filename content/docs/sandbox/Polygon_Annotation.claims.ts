@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas smooths edges, so a pixel that an edge crosses gets a mixed color, and a program that reads the mask finds classes that do not exist. `Konva.Layer#imageSmoothingEnabled` does not change that',
+    says: 'The canvas smooths edges, so a pixel that an edge crosses gets a mixed color, and a program that reads the mask finds classes that do not exist. `Konva.Layer#imageSmoothingEnabled` does not help',
     run: ({ Konva, layer, expect }) => {
       layer.imageSmoothingEnabled(false);
       layer.add(
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `fill` is drawn for a `Konva.Line` only if `Konva.Line#closed` is true.',
+    says: 'Konva draws the `fill` of a `Konva.Line` only if `Konva.Line#closed` is true.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({ points: [10, 10, 110, 10, 60, 110], fill: 'red', stroke: 'blue' });
       layer.add(line).draw();

@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a `fill`, its inside still takes the pointer, because the hit graph fills every closed line whose `Konva.Shape#fillEnabled` is not `false`.',
+    says: 'Even without a `fill`, its inside receives the pointer, because the hit graph fills every closed line whose `Konva.Shape#fillEnabled` is not `false`.',
     run: ({ Konva, layer, stage, expect }) => {
       const line = new Konva.Line({
         points: [50, 50, 250, 50, 150, 250],
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva counts a press and a release on the same node as a click, however far the pointer moved in between. Only a drag by Konva itself (`Konva.Node#draggable`) is not a click.',
+    says: 'Konva counts a press and a release on the same node as a click, even if the pointer moved far in between. Only a drag by Konva itself (`Konva.Node#draggable`) is not a click.',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       const heard: string[] = [];
       const handle = new Konva.Circle({ x: 80, y: 80, radius: 20, fill: 'red' });
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A press is looked up in the hit graph of the last drawing, and a redraw waits for the next frame.',
+    says: 'Konva looks up a press in the hit graph of the last drawing, and a redraw waits for the next frame.',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       const pressed: string[] = [];
       layer.add(new Konva.Rect({ name: 'edge', x: 50, y: 50, width: 100, height: 100, fill: 'red' })).draw();

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cached image is stretched. Cache again when the transform has ended, with a higher `pixelRatio`.',
+    says: 'The transform stretches the cached image. Cache again when the transform has ended, with a higher `pixelRatio`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ x: 20, y: 20 });
       group.add(new Konva.Rect({ x: 2, width: 10, height: 10, fill: 'red' }));

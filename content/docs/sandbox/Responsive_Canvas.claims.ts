@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set the scale first, in its own call: `setAttrs` applies a new scale after the sizes, whatever the order of its keys.',
+    says: 'Set the scale first, in its own call: `setAttrs` applies a new scale after the sizes, in any order of its keys.',
     run: async (tools) => {
       const alpha = await prepare(tools);
       tools.stage.setAttrs({ scaleX: 2, scaleY: 2, width: 390 });

@@ -31,7 +31,7 @@ async function isRed(tools: ClaimTools, html: string): Promise<boolean> {
 
 export default defineClaims([
   {
-    says: 'An SVG image cannot use style sheets, web fonts or images of the page. Put the styles into it, as `TEXT_STYLE` does, and fonts and images as `data:` URLs.',
+    says: "An SVG image cannot use the page's style sheets, web fonts or images. Put the styles into the SVG, as `TEXT_STYLE` does, and embed fonts and images as `data:` URLs.",
     run: async (tools) => {
       const { expect, onEnd } = tools;
       const rule = '.claim { background: #f00; }';
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The content was not valid XML. Read the text of the URL, or open it in a tab.',
+    says: 'The content was not valid XML. Read the text of the data URL, or open the URL in a tab.',
     run: async ({ expect }) => {
       const load = async (content: string) => {
         const image = new Image();
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React writes the content again when `__html` changes. Keep the object for `dangerouslySetInnerHTML` outside the component, so that every render passes the same one.',
+    says: 'React writes the content again when `__html` changes. Keep the object for `dangerouslySetInnerHTML` outside the component, so that every render passes the same object.',
     run: async (tools) => {
       const FIRST = { __html: 'First' };
       const Editor = ({ html, label }: { html: { __html: string }; label: string }) => (

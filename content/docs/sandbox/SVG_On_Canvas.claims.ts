@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'As an image, an SVG loads nothing else: no linked image',
+    says: 'An SVG that is used as an image loads no other files: no linked image',
     run: async ({ Konva, layer, pixel, permittedPicture, expect }) => {
       const image = await load(
         `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="50" height="100" fill="red"/><image href="${permittedPicture}" x="50" width="50" height="100" preserveAspectRatio="none"/></svg>`,
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image is hit in its whole rectangle, a path in its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
+    says: 'An image is hit anywhere in its rectangle, a path only inside its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
     run: async ({ Konva, stage, layer, expect }) => {
       const data = 'M50 0L100 100L0 100Z';
       const image = await load(

@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its natural size is 0 then, and a division by it gives `NaN` or `Infinity`.',
+    says: 'Until then, its natural size is 0, and a division by 0 gives `NaN` or `Infinity`.',
     run: ({ expect }) => {
       const image = new Image();
       expect([image.naturalWidth, image.naturalHeight]).toEqual([0, 0]);

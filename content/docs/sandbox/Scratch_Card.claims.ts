@@ -18,7 +18,7 @@ function card({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'Konva draws the foil and the rubs into their own image and puts the result on the layer.',
+    says: 'Konva draws the foil and the rubs into a separate image and puts the result on the layer.',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rub with an opacity of 0.5 erases half of the silver, so it shows again. Fade an isolated group.',
+    says: 'A rub with an opacity of 0.5 erases half of the silver, so the silver shows again. Fade an isolated group.',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const cover = card(tools, false);
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-out` reaches all that was drawn before it.',
+    says: '`destination-out` erases everything that was drawn before it.',
     run: (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getImageData` throws an error as soon as an image of another host without CORS headers is on the canvas.',
+    says: '`getImageData` throws an error if an image from another host without CORS headers is on the canvas.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer changes the scale of a node, and scales its stroke with it.',
+    says: 'A Transformer changes the scale of a node, which also scales its stroke.',
     run: ({ Konva, layer, mouse, pixel, expect }) => {
       const box = new Konva.Rect({
         x: 50,
@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without pointer capture, the stage receives no moves outside, and no release. Call `Konva.Stage#setPointerCapture` in the `pointerdown` listener.',
+    says: 'Without pointer capture, the stage does not receive moves and releases outside it. Call `Konva.Stage#setPointerCapture` in the `pointerdown` listener.',
     run: async ({ stage, device, until, expect }) => {
       stage.size({ width: 100, height: 100 });
       const heard: string[] = [];

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Give it a `hitFunc` that traces the outline and calls `fillShape`. It needs no `fill`.',
+    says: 'Give it a `hitFunc` that traces the outline and calls `fillShape`. The shape needs no `fill`.',
     run: ({ Konva, stage, layer, expect }) => {
       const found = (config: object) => {
         const shape = new Konva.Shape({
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "the label's position is always the tip of its arrow",
+    says: "the label's position is always the tip of that arrow",
     run: ({ Konva, layer, expect }) => {
       const label = new Konva.Label({ x: 150, y: 100 });
       const tag = new Konva.Tag({ fill: 'black', pointerWidth: 12, pointerHeight: 8 });

@@ -3,7 +3,7 @@ import { advance, newGame, step, turn } from '../../../demos/sandbox/Snake_Game/
 
 export default defineClaims([
   {
-    says: 'Each turn is allowed by itself, but if the second replaces the first, the head turns back into its neck.',
+    says: 'Each turn is legal on its own, but if the second replaces the first, the head turns back into its neck.',
     run: ({ expect }) => {
       const running = turn(newGame(0), 'right');
       // One after the other, both are fine.

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A step moves the hero on one axis, corrects it at walls, and then does the same on the other axis',
+    says: 'A step moves the hero along one axis, corrects the position at walls, and then repeats this for the other axis',
     run: ({ expect }) => {
       const overlaps = (a: Box, b: Box) =>
         a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Speeds, gravity and the height of a jump are then equal on every machine.',
+    says: 'So speeds, gravity and the height of a jump are equal on every machine.',
     run: ({ expect }) => {
       expect(heightOfJump(1000 / 30)).toBeGreaterThan(90);
       expect(Math.abs(heightOfJump(1000 / 30) - heightOfJump(1000 / 144))).toBeLessThan(1);

@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#clone` copies attributes and listeners once. Later changes of the original do not reach the copy.',
+    says: '`Konva.Node#clone` copies attributes and listeners once. Later changes of the original do not affect the copy.',
     run: ({ Konva, layer, expect }) => {
       let clicks = 0;
       const node = new Konva.Circle({ x: 10, radius: 5, fill: 'red' });

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`getRelativePointerPosition()` of the group that holds the star is in the group's own coordinates, whatever its scale and position.",
+    says: "`getRelativePointerPosition()` of the group that holds the star is in the group's coordinates, at any scale and position.",
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const group = new Konva.Group({ x: 100, y: 50, scaleX: 2, scaleY: 2 });
       layer.add(group).draw();
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is the same at 30 frames a second and at 144.',
+    says: 'So the motion is the same at 30 frames a second and at 144.',
     run: ({ expect }) => {
       const run = (rate: number) => {
         let spinner = push(atRest, 600, true);

@@ -15,7 +15,7 @@ function black(size: number) {
 
 export default defineClaims([
   {
-    says: 'drops those that have not been used for the longest time',
+    says: 'drops the least recently used',
     run: ({ expect }) => {
       const cache = createCache<number>(2);
       for (const key of ['first', 'second', 'third']) cache.keep(key, 0);
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'only reads the last 100 milliseconds, and if the pointer rests for 50 before the release, the speed is 0.',
+    says: 'uses only the last 100 milliseconds, and if the pointer rests for 50 milliseconds before the release, the speed is 0.',
     run: ({ expect }) => {
       const meter = createSpeedometer();
       // Fast at first, then slow.
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A glide fades exponentially, so it is equally long at 30 and at 120 frames per second.',
+    says: 'A glide slows down exponentially, so it covers the same distance at 30 and at 120 frames per second.',
     run: ({ expect }) => {
       const glide = (frame: number) => {
         let journey: Journey = letGo(still({ x: 60, y: 60, zoom: 4 }), { x: -1, y: 0 }, true);
@@ -99,13 +99,13 @@ export default defineClaims([
     },
   },
   {
-    says: 'for each tile, the demo computes 4,489 heights',
+    says: 'For each tile, the demo computes 4,489 heights',
     run: ({ expect }) => {
       expect(heightsOf(0, 0, 16, 6).values).toHaveLength(4489);
     },
   },
   {
-    says: 'with `Konva.Node#listening` set to `false`, moving tiles costs one canvas instead of two.',
+    says: 'with `Konva.Node#listening` set to `false`, moving tiles redraws one canvas instead of two.',
     run: ({ Konva, stage, layer, expect }) => {
       const tile = new Konva.Image({ image: black(40), width: 40, height: 40 });
       let drawn = 0;

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The clip of its group cuts it off.',
+    says: "The clip region of the playhead's group cuts off the handle.",
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ clipX: 50, clipY: 0, clipWidth: 100, clipHeight: 40 });
       group.add(new Konva.Circle({ x: 50, y: 20, radius: 10, fill: 'red' }));

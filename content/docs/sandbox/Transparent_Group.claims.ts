@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It draws the image that `cache()` took. Call `cache()` again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new image.",
+    says: "Konva draws the image that `cache()` made. Call `cache()` again after a change of a shape, or isolate the group. A change of the group's own opacity needs no new image.",
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const group = overlap(tools);
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'hit detection ignores opacity, and an invisible koi can be dragged. Set listening to false when you fade a group out.',
+    says: 'hit detection ignores opacity, so users can drag an invisible koi. Set listening to false when you fade a group out.',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const group = overlap(tools);

@@ -5,7 +5,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'The history is a list of states and a number:',
+    says: 'The history is a list of states and the index of the current one:',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       interface Dot {
         x: number;

@@ -3,7 +3,7 @@ import { createColony } from '../../../demos/sandbox/Virtualized_Canvas/shared/c
 
 export default defineClaims([
   {
-    says: 'A penguin takes 13 bytes there, including its position in the grid.',
+    says: 'Each penguin takes 13 bytes, including its position in the grid.',
     run: ({ expect }) => {
       const { x, y, kind, order, starts, count } = createColony(10_000);
       const bytes = [x, y, kind, order].reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -29,7 +29,7 @@ function dragAll({ mouse }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'nor when code moves the node: `node.x(40)`, a tween and a `Konva.Animation` change the node alone',
+    says: 'nor when code moves the node: `node.x(40)`, a tween and a `Konva.Animation` change only the node',
     run: async (tools) => {
       const { places, node } = await mountRings(tools);
       node('bound').x(40);
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component writes a prop when its value changes, and a later `place.x = 80` is not a change if the state says 80 already.',
+    says: 'A component writes a prop when its value changes, and a later `place.x = 80` is not a change if the state is already 80.',
     run: async (tools) => {
       const { places, node } = await mountRings(tools);
       dragAll(tools);
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Bound: set the state in the listener instead.',
+    says: 'If the prop is bound, set the state in the listener instead.',
     run: async (tools) => {
       const { node } = await mountRings(tools, (_, places) => (places.bound = { x: 60, y: 60 }));
       tools.mouse.drag([60, 60], [90, 70]);

@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'handler, so three changes in one handler renew the cache once',
+    says: 'handler, so three changes in one handler renew the cache only once',
     run: async (tools) => {
       const { changes } = await groups(tools);
       const before = changes.change();

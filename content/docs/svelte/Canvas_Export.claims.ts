@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The export in the next line has the old color, because the effect of the prop has not run.',
+    says: 'The listener sets `fill` and exports in the next line, but the effect of the prop has not run yet.',
     run: async (tools) => {
       const { view, nodes } = await mountSvelte(tools, Exported, {});
       const { page } = nodes();

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The spring has not moved, so the next movement begins where the drag began.',
+    says: 'The drag moved the node but not the spring, so the next movement begins where the drag began.',
     run: async (tools) => {
       const { motion, sprung } = await scene(tools);
       const { spring } = motion;

@@ -16,7 +16,7 @@ async function accelerate(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'a change of state that only the function reads draws nothing',
+    says: 'if only the function reads a state, changing that state draws nothing',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.closure).toEqual(before.closure);
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its node has the position of the group among the siblings, and is destroyed with it.',
+    says: "The node takes the group's place among the siblings, and is destroyed with the group.",
     run: async (tools) => {
       await accelerate(tools);
       const gauge = tools.Konva.stages[0]?.findOne('.gauge');

@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`visible={false}` on a layer or group does not hide HTML that is written in it',
+    says: '`visible={false}` on a layer or group does not hide HTML inside it',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       view.isLayerVisible = false;
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A bound `x` is written at the end of the drag, so the field stays behind and then jumps.',
+    says: 'Its position comes from the bound state, which the binding writes only at the end of the drag, so the field stays behind and then jumps.',
     run: async (tools) => {
       await mountSvelte(tools, Html, {});
       await tools.frames(2);
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a drag, a tween, an animation, a zoom, and also a move of a group, a layer or the stage around it',
+    says: 'a drag, a tween, an animation, a zoom, or a move of a group, a layer or the stage around it',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       const stage = tools.Konva.stages[0];

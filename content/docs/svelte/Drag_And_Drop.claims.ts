@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The button that goes down loses the focus, because Svelte moves its element; on the way up, Svelte moves the neighbor instead.',
+    says: 'A button that moves down loses the focus, because Svelte moves its element; when it moves up, Svelte moves the neighbor instead.',
     run: async (tools) => {
       const { order } = await mountSvelte(tools, Slots, {});
       const focusAfter = async (id: string, ids: string[]) => {

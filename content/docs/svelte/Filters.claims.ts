@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It returned before it had read its values, so it depends on nothing: `if (!isReady) return;` with a plain variable.',
+    says: 'The effect returned before it had read its values, so it depends on nothing: `if (!isReady) return;` with a plain variable.',
     run: async (tools) => {
       const { changes, seen } = await scene(tools);
       await changes.change();
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An array without state in it does not change, so other changes do not run the filter again.',
+    says: 'An array without state in it never changes, so other changes do not run the filter again.',
     run: async (tools) => {
       const { changes, runs } = await scene(tools);
       changes.hoverElsewhere();
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Every prop is then written again, and a written array runs the filters.',
+    says: 'Every prop is then written again, and writing `filters` runs them.',
     run: async (tools) => {
       const { changes, runs } = await scene(tools);
       tools.expect(runs.inSpread).toBe(1);

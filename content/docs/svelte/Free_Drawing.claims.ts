@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`push` into a raw array is not noticed.',
+    says: 'Svelte does not notice a `push` into a raw array.',
     run: async (tools) => {
       const { changes, ends } = await drawing(tools);
       changes.pushRaw();
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A finished stroke keeps its object, so its line is not written again when another one is added.',
+    says: 'A finished stroke keeps its object, so its line is not written again when you add another stroke.',
     run: async (tools) => {
       const { changes } = await drawing(tools);
       const layer = tools.Konva.stages[0]?.getLayers()[0];

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an image without `width` and `height` has the size of its element',
+    says: 'an image without `width` and `height` then takes the size of its element',
     run: async (tools) => {
       const { src } = await tools.picture(40, 20);
       const { node, read } = await mountPictures(tools, src);
@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image that arrives after its URL was replaced is ignored.',
+    says: 'the loader ignores an image that arrives after its URL was replaced',
     run: async (tools) => {
       const slow = await tools.picture(40, 20);
       const fast = await tools.picture(30, 30);
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `crossOrigin`, a host that does not allow it makes the image fail.',
+    says: 'With `crossOrigin`, the image fails to load if the host does not allow it.',
     run: async (tools) => {
       const { go, read, node } = await mountPictures(tools, tools.foreignPicture);
       await tools.until(() => read().status === 'failed');

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'in the `onMount` of a component inside, `container()` is still an element outside the page.',
+    says: 'in the `onMount` of a component inside it, `container()` is not in the page yet.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       tools.expect(said).toContain('mounted: dark, container in the page: false');
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node in `$state` is the node itself: Svelte makes proxies of plain objects and arrays, and a node is an instance of a class.',
+    says: 'A node in `$state` is the node itself: Svelte makes proxies only of plain objects and arrays, and a node is an instance of a class.',
     run: async (tools) => {
       const { order } = await mountOrder(tools);
       const node = order.child()?.getNode();
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it keeps what it read first, because Svelte does not track changes of a node.',
+    says: 'keeps the first value, because Svelte does not track changes of a node.',
     run: async (tools) => {
       const { order } = await mountOrder(tools);
       const read = () => order.child()?.shown();

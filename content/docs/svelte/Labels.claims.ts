@@ -19,14 +19,14 @@ async function mountCallouts(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Then the box hangs below the position, where its tip should be.',
+    says: 'so the box is below the position at which its tip should be.',
     run: async (tools) => {
       const { below } = await mountCallouts(tools);
       tools.expect(below('bare')).toBeGreaterThan(10);
     },
   },
   {
-    says: 'The next change of the text, its font or the pointer places them again, and so does `textChange` when you fire it yourself.',
+    says: 'The next change of the text, its font or the pointer places the parts again, and so does `textChange` when you fire it yourself.',
     run: async (tools) => {
       const { write, below } = await mountCallouts(tools);
       write('Other words');
@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A separate component does this whenever it is created, even in an `{#if}`.',
+    says: 'A separate component runs this line whenever it is created, even in an `{#if}`.',
     run: async (tools) => {
       const { show, below } = await mountCallouts(tools);
       show();
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The tag comes after the text in the markup, so it covers it.',
+    says: 'The tag is after the text in the markup, so it covers the text.',
     run: async (tools) => {
       const { layer } = await mountCallouts(tools);
       tools.expect(layer?.findOne('.tag')?.zIndex()).toBe(1);

@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The field of an entry was assigned in place. Replace the entry and the list.',
+    says: 'The list is in `$state.raw`, and a field of an entry was assigned in place. Replace the entry and the list.',
     run: async (tools) => {
       const { call, nodes } = await mountLists(tools);
       await call('change', 7);

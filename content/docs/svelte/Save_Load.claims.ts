@@ -21,7 +21,7 @@ async function mountLoaded(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'An entry with an id that is already there keeps its component and its node',
+    says: 'If an id is already there, Svelte keeps the component and its node',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       const [kept] = nodes('by-id');
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component watches the props that it was created with, so a value that only the file has reaches new nodes but not kept ones.',
+    says: 'A component watches the props that it was created with, so a value that only the file has reaches new nodes but not existing ones.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       load([
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node was kept, and with it a cache, a filter or a drawing order that code set.',
+    says: 'Svelte kept the node, with any cache, filter or drawing order that your code set.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       nodes('by-id')[0]?.cache();

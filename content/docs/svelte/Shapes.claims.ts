@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The prop is applied, and then the effects of `scaleX` and `scaleY` write their `undefined` over it. The same happens to `position` and `skew`.',
+    says: 'The component applies `scale`, and then the effects of `scaleX` and `scaleY` overwrite it with `undefined`. The same happens to `position` and `skew`.',
     run: async (tools) => {
       const { node } = await mountProps(tools);
       tools.expect(node('scale').scale()).toEqual({ x: 1, y: 1 });

@@ -11,7 +11,7 @@ async function moving(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A prop that is a constant is written when the node is created, and not again.',
+    says: 'The component writes a constant prop only when it creates the node.',
     run: async (tools) => {
       const { node, setX } = await moving(tools);
       node()?.y(200);
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The effect reads `speed` while it creates the animation, so it creates another one on every change. Read it in the function of the animation: there it is always current, and no effect depends on it.',
+    says: 'The effect reads `speed` while it creates the animation, so it creates another one on every change. Read `speed` in the function of the animation: there it is always current, and no effect depends on it.',
     run: async (tools) => {
       const { setSpeed, counts } = await moving(tools);
       await tools.frames(2);

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener resets the scale of the node, and then the effect of the bound `scaleX` writes the scale of the gesture again.',
+    says: 'It resets the scale of the node, but then the effect of the bound `scaleX` writes the scale of the gesture again.',
     run: async (tools) => {
       const { boxes, layer } = await mountBoxes(tools, (node) => node.scale({ x: 1, y: 1 }));
       const box = layer.findOne('#a');

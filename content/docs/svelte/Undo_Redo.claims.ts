@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In the listener of the first, the state of the second is still old.',
+    says: 'When the listener of the first node runs, the state of the second is still old.',
     run: async (tools) => {
       const seen: number[][] = [];
       const inMicrotask: number[][] = [];
@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was given a proxy of `$state`.',
+    says: 'Your code passes it a proxy of `$state`.',
     run: async (tools) => {
       const { read } = await mountSteps(tools);
       tools.expect(() => structuredClone(read().shapes)).toThrow('could not be cloned');

@@ -30,7 +30,7 @@ async function ideas(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'the press writes one attribute of one node, and no other code runs.',
+    says: 'here, a press changes one attribute of one node, and no other code runs.',
     run: async (tools) => {
       await mountSvelte(tools, OnStage, { Inside: State, given: {} });
       await tools.frames(2);
@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a different function passed later is ignored',
+    says: 'the component ignores a different function passed later',
     run: async (tools) => {
       const { heard } = await change(tools);
       tools.mouse.click(10, 10);
@@ -132,7 +132,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The tag and the text of a `<Label>` lose the position that the label gave them.',
+    says: 'The tag and the text of a `<Label>` lose the positions that the label gave them.',
     run: async (tools) => {
       const { layer } = await change(tools);
       const label = layer.findOne<Konva.Label>('Label');

@@ -27,7 +27,7 @@ async function mountBars(tools: ClaimTools, prepare: (group: () => Konva.Group |
 
 export default defineClaims([
   {
-    says: 'A post watcher is enough when an existing shape changes its look, as for filters. It is too early when shapes are added, removed or reordered.',
+    says: 'A post watcher is enough when an existing shape changes its look, as for filters. It runs too early when shapes are added, removed or reordered.',
     run: async (tools) => {
       const seen: Record<string, string[]> = { pre: [], post: [], tick: [] };
       const list = ref(0);
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'children are mounted before their parent, so `onMounted` of your component finds the group complete.',
+    says: 'children are mounted before their parent, so in `onMounted` of your component the group is complete.',
     run: async (tools) => {
       let count: number | undefined;
       await mountBars(tools, (group) => {
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the watcher looks only at the list itself. Add `deep: true`, or replace the list.',
+    says: 'the watcher checks only whether the list was replaced. Add `deep: true`, or replace the list.',
     run: async (tools) => {
       const runs = { list: 0, deep: 0 };
       const { keys } = await mountBars(tools, () => undefined);

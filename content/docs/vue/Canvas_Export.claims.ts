@@ -36,7 +36,7 @@ export default defineClaims([
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },
   {
-    says: 'The function adds half a pixel, which is truncated again, so the file never lacks a row or a column.',
+    says: 'The function adds half a pixel, which the canvas truncates again, so the file never lacks a row or a column.',
     run: ({ Konva, layer, stage, expect }) => {
       layer.add(new Konva.Rect({ width: 20, height: 20, fill: 'red' }));
       // Small pixels keep hundreds of exports fast; the rounding is the same.
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If the stage is zoomed or panned, the layer's absolute position and scale are too, and the file stays the same.",
+    says: "Zooming or panning the stage changes the layer's absolute scale and position, which the function reads, so the file stays the same.",
     run: ({ Konva, layer, stage, expect }) => {
       layer.add(new Konva.Rect({ x: 320, y: 200, width: 40, height: 40, fill: 'red' }));
       for (const [zoom, x, y] of [
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toBlob()` also draws when it is called, and only the compression takes longer.',
+    says: '`toBlob()` also draws at once; only the compression takes longer.',
     run: async (tools) => {
       const fill = ref('#ff0000');
       const rect = '<v-rect :config="{ width: 50, height: 50, fill }" />';
@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An image was loaded with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
+    says: "You loaded an image with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture);
       const picture = '<v-image :config="{ image, width: 40, height: 40 }" />';

@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It counts lifted nodes too, and sets their index among the children of the layer above. The console then says `Unexpected value 2 for zIndex property`',
+    says: 'vue-konva counts lifted nodes too, and sets their index among the children of the layer above. The console then says `Unexpected value 2 for zIndex property`',
     run: async (tools) => {
       const { view } = await mount(tools, `${OTHERS}${LIFTED}${LAST}`);
       const { before } = await drag(tools);
@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each tray then finds as many nodes as it has tags, so there are no warnings, and the tray may render at any time',
+    says: 'Each tray still has one node per tag, so vue-konva logs no warning when the tray renders during the drag',
     run: async (tools) => {
       const { view } = await mount(
         tools,

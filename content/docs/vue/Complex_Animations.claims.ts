@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'or it belongs to a component whose template has several shapes without a `<v-group>` around them.',
+    says: 'or belongs to a component whose template has several shapes without a `<v-group>` around them.',
     run: async (tools) => {
       const two = '<v-rect :config="{ name }" /><v-rect :config="{ name: name.toUpperCase() }" />';
       const { change } = await mountList(tools, (items) => items, two);

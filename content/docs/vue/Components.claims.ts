@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When both set a key, `config` wins.',
+    says: 'If both set a key, `config` wins.',
     run: async (tools) => {
       const state = reactive({ x: 20, y: 30 });
       const node = await mountInside(tools, '<v-circle :x="state.x" :y="state.y" :config="{ y: 60 }" />', { state });
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`config` has the same key, and it wins.',
+    says: '`config` has the same key and wins.',
     run: async (tools) => {
       const place = reactive({ x: 50 });
       const node = await mountInside(tools, '<v-circle v-model:x="place.x" :config="{ x: 10 }" />', { place });

@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function that is written in the template is a new one on every render of the component, and the layer is drawn again each time.',
+    says: 'A function in the template is a new function on every render of the component, and each time Konva draws the layer again.',
     run: async (tools) => {
       const other = ref('one');
       const draw = (context: KonvaNamespace.Context, shape: KonvaNamespace.Shape) => drawBox(context, shape);
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function is defined in the script, the same render writes nothing and draws nothing.',
+    says: 'With a function from the script, the same render writes and draws nothing.',
     run: async (tools) => {
       const other = ref('one');
       const shape = await mountTags(tools, '<v-shape :config="{ sceneFunc: drawBox, other: other && 1 }" />', {
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`customNodes` makes a tag of the class',
+    says: '`customNodes` registers a tag for it',
     run: async (tools) => {
       class Gauge extends tools.Konva.Shape {
         _sceneFunc(context: KonvaNamespace.Context) {
@@ -163,7 +163,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva renders the children of its own four containers only: layers, fast layers, groups and labels.',
+    says: 'vue-konva renders children only in its own four containers: layers, fast layers, groups and labels.',
     run: async (tools) => {
       class Card extends tools.Konva.Group {}
       mountWith(tools, { Card }, stageWith('<v-card><v-rect /></v-card><v-group><v-circle /></v-group>'));

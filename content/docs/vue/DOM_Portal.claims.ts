@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was placed by `config`, which has the old position until `@dragend`. Measure the node at `draw`.',
+    says: 'Its position comes from `config`, which has the old position until `@dragend`. Measure the node on `draw`.',
     run: async (tools) => {
       const config = { x: 20, y: 30, width: 40, height: 40, fill: 'red', draggable: true };
       await mountVue(tools, {

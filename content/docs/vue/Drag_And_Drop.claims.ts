@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Every change of the node's `x` reaches the state, whether a drag, a tween or your own code made it. A change of the state moves the node.",
+    says: "Every change of the node's `x` by a drag, a tween or your own code reaches the state. A change of the state moves the node.",
     run: async (tools) => {
       const place = reactive({ x: 0, y: 0 });
       const look = { width: 60, height: 60, fill: 'red', draggable: true };
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An arrow function in the template is a new function on every render and is written each time.',
+    says: 'An arrow function in the template is a new function on every render, so vue-konva writes it each time.',
     run: async (tools) => {
       const fill = ref('red');
       const rect = await mount(tools, '<v-rect :config="{ fill, dragBoundFunc: (pos) => pos }" />', { fill });
@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape stays under the pointer but snaps while a list is sorted. Its `config` changed during the drag.',
+    says: 'The dragged shape jumps to its slot while a list is sorted. Its `config` changed during the drag.',
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const rect = await mount(

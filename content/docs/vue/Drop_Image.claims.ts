@@ -7,7 +7,7 @@ const pointAt = (x: number, y: number): DragEventInit => ({ clientX: x, clientY:
 
 export default defineClaims([
   {
-    says: '`<v-stage>` passes the listener to the Konva stage, and Konva has no `drop` event.',
+    says: '`<v-stage>` passes them to the Konva stage, and Konva has no `drop` event.',
     run: async (tools) => {
       const heard: string[] = [];
       await mountVue(tools, {
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'template has `<v-group>` as its only root, to which Vue passes the listener. A component with two roots would lose it, with a warning.',
+    says: 'only because Vue passes the listener to the only root of its template, `<v-group>`. A component with two roots would lose the listener, with a warning.',
     run: async (tools) => {
       const heard: string[] = [];
       const isLarge = ref(false);

@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on your component reaches the Konva node if its root is one tag and the component does not declare the event.',
+    says: 'A listener on your component reaches the Konva node if the component has one tag as its root and does not declare the event.',
     run: async (tools) => {
       const seen: string[] = [];
       const Bell = { template: '<v-group><slot /></v-group>' };
@@ -216,7 +216,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on `<v-group>` or `<v-layer>` works, but their content leaves Vue no single root for it, so Vue warns in development.',
+    says: 'A listener on `<v-group>` or `<v-layer>` works, but because of their content Vue finds no single root for it, so Vue warns in development.',
     run: async (tools) => {
       const heard: string[] = [];
       const look = ':config="{ draggable: true }"';

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So it writes arrays on every update, even a constant one, and a written `filters` runs all filters.',
+    says: 'So vue-konva writes arrays on every update, even a constant one, and writing `filters` runs all of them.',
     run: async (tools) => {
       tools.expect(await runsOfRenders(tools, (filters) => ({ ...box, filters }))).toBe(3);
     },
@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `reactive` config. Its array is the same proxy on both sides.',
+    says: 'A `reactive` config, whose array is the same proxy on both sides.',
     run: async (tools) => {
       tools.expect(await runsOfRenders(tools, (filters) => reactive({ ...box, filters }))).toBe(0);
     },

@@ -28,7 +28,7 @@ const short = () => ({ points: [10, 20, 30, 20] });
 
 export default defineClaims([
   {
-    says: 'In a deep `ref` that is the same array, longer on both sides, so it writes nothing. The node has the new points, but no one asks its layer to draw: the line appears when something else does.',
+    says: 'In a deep `ref`, that is the same array, so vue-konva writes nothing. The node has the new points, but its layer is not redrawn: the line appears when something else redraws the layer.',
     run: async (tools) => {
       const stroke = ref(short());
       const line = await mountLine(tools, stroke);
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Then replace the array as well: in place, Vue does not notice a change of a raw array.',
+    says: 'Replace that array too: Vue does not notice changes inside a raw array.',
     run: async (tools) => {
       const stroke = ref(reactive({ points: markRaw([10, 20, 30, 20]) }));
       const line = await mountLine(tools, stroke);

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`useImage` does not drop a late answer: whichever file arrives last is shown.',
+    says: '`useImage` does not ignore late files: it shows whichever file arrives last.',
     run: async (tools) => {
       const made = holdImages(tools);
       const url = ref('slow.png');

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`onMounted`. If the stage is being mounted at the same time, the node then has a parent but no stage yet. Code that',
+    says: '`onMounted`. If the stage is mounted at the same time, the node has a parent but no stage yet at that point. Code that',
     run: async (tools) => {
       const seen: unknown[] = [];
       const Box = boxWith((node) =>

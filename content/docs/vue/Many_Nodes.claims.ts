@@ -32,14 +32,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'The template makes the configs: a literal reads the fields of all entries in the render of the layer.',
+    says: 'The template creates the configs as literals, so rendering the layer reads the fields of all entries.',
     run: async (tools) => {
       const { rendered, moved } = await mountList(tools, ':config="{ id: dot.id, x: dot.x, radius: 9 }"');
       tools.expect([rendered, moved]).toEqual([['a', 'b', 'c'], ['b']]);
     },
   },
   {
-    says: 'The deep watcher visits every entry of the array, even when nothing in it is reactive. With `markRaw` it leaves the array out.',
+    says: 'The deep watcher visits every entry of the array, even when nothing in it is reactive. With `markRaw`, it skips the array.',
     run: async (tools) => {
       let visits = 0;
       const entry = {

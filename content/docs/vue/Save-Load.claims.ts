@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An entry that is spread into `:config` passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
+    says: "If you spread an entry from a file into `:config`, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);
@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag was not saved, so the file has the value that vue-konva wrote last, and nothing is written.',
+    says: "The drag was not saved, so the file's value equals the one that vue-konva wrote last, and it writes nothing.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);

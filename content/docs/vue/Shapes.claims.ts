@@ -31,7 +31,7 @@ async function mountLine(tools: ClaimTools, state: { config: unknown }) {
 
 export default defineClaims([
   {
-    says: 'A change of a reactive config updates the shape alone: the component that contains the tag does not render.',
+    says: 'A change of a reactive config updates only the shape: the component that contains the tag does not render.',
     run: async (tools) => {
       let renders = 0;
       const config = reactive({ x: 10, width: 20 });
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object on every render of what contains it, so all its keys are compared, and only those with another value are written.',
+    says: 'A literal in the template is a new object on every render of that component, so vue-konva compares all its keys and writes only those with another value.',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A plain array is written again with every update of its shape, changed or not.',
+    says: 'vue-konva writes a plain array again with every update of its shape, changed or not.',
     run: async (tools) => {
       const points = [0, 0, 50, 50];
       const color = ref('red');

@@ -39,7 +39,7 @@ const hide = async (tools: ClaimTools, isShown: { value: boolean }) => {
 
 export default defineClaims([
   {
-    says: 'It is a source of the watcher, so the animation starts when the ref is set. At that time the node is in its layer.',
+    says: 'The ref is a source of the watcher, so the animation starts when Vue sets it. By then, the node is in its layer.',
     run: async (tools) => {
       const layers: boolean[] = [];
       await mountSwitched(tools, (getNode) => {
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They are not unmounted, so an animation that stops only on unmount keeps drawing an invisible stage.',
+    says: 'So an animation that stops only on unmount keeps drawing an invisible stage.',
     run: async (tools) => {
       let frames = 0;
       const isShown = ref(true);
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A ref that is written in each frame renders the component that reads it, here the layer, in each frame',
+    says: 'A ref that changes in each frame makes Vue render the component that reads it, here the layer',
     run: async (tools) => {
       const angle = ref(0);
       let configs = 0;
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The animated attribute is in the `config`, and its value there changed. A value that did not change is not written.',
+    says: 'The animated attribute is in the `config`, and its value there changed. vue-konva does not write a value that did not change.',
     run: async (tools) => {
       const config = ref({ x: 10, fill: 'red' });
       await mountVue(tools, { setup: () => ({ config }), template: stageWith('<v-rect :config="config" />') });

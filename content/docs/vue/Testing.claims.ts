@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A spread of state into `config` writes only keys that differ from the last render.',
+    says: 'vue-konva writes only keys of `config` that differ from the last render.',
     run: async (tools) => {
       mounted(tools.container, board, tools);
       const circle = circleOf(tools);
@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pass it a data URL in tests, which needs no network, and wait until the node has the image',
+    says: 'In tests, pass it a data URL, which needs no network, and wait until the node has the image',
     run: async (tools) => {
       const canvas = document.createElement('canvas');
       const address = canvas.toDataURL();
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component test mounts the component in a real browser, drags a shape as a mouse does, and checks both',
+    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks both',
     run: async (tools) => {
       const { container, device, expect } = tools;
       const app = mounted(container, UndoShapes, tools);

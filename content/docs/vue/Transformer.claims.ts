@@ -26,7 +26,7 @@ function transformerIn(layer: Konva.Layer): Konva.Transformer {
 
 export default defineClaims([
   {
-    says: 'Vue queues a post watcher when the state changes, which is before it queues the mounted hooks of components that do not exist yet.',
+    says: 'Vue queues a post watcher when the state changes, before it queues the mounted hooks of the new components.',
     run: async (tools) => {
       const ids = ref(['a']);
       const refs = new Map<string, VueKonvaRef<Konva.Rect> | null>();
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer drops a node that is destroyed, but it does not know the new one.',
+    says: 'The transformer drops the destroyed node, but does not know the new one.',
     run: async (tools) => {
       const isShown = ref(true);
       const layer = await mount(tools, `<v-rect v-if="isShown" :config="{ id: 'a', ${SIZE} }" /><v-transformer />`, {
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `scaleX: 1` in the state was 1 before and is not written again, so the node would keep its scale in addition to the new width.',
+    says: 'A `scaleX: 1` in the state has not changed, so vue-konva does not write it again, and the node would apply its old scale to the new width.',
     run: async (tools) => {
       const box = reactive({ width: 60, height: 60, scaleX: 1, scaleY: 1, fill: 'red' });
       const layer = await mount(tools, '<v-rect :config="box" />', { box });

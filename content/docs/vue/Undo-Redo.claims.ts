@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Nodes that a Transformer moves together end one by one.',
+    says: 'Nodes that a Transformer moves together fire their events one by one.',
     run: async (tools) => {
       const boxes = shallowRef<Box[]>([0, 80, 160].map((x, i) => ({ id: `box-${i}`, x })));
       const steps: string[][] = [];
@@ -123,7 +123,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`@dragend` and `@transformend` save all that a gesture can change: `x`, `y`, `rotation`, `scaleX` and `scaleY`.',
+    says: '`@dragend` and `@transformend` save what a gesture changes: `x`, `y`, `rotation`, `scaleX` and `scaleY`.',
     run: async (tools) => {
       const { device, expect, mouse } = tools;
       await mountVue(tools, UndoShapes);

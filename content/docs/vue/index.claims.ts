@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: "What a component around the stage provides, `provide('ink', color)`, reaches the shapes in it",
+    says: "Values that a component around the stage provides, such as `provide('ink', color)`, reach the shapes in it",
     run: async (tools) => {
       const color = ref('#f2664a');
       const { attr } = await mountIdea(tools, Inject, '<Idea />', () => {
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Here the entry stays in the list until `gone`, and the constant `opacity: 0` is only the start: it is not written again.',
+    says: 'Here the entry stays in the list until `gone`, and the constant `opacity: 0` is only the start value: it is not written again.',
     run: async (tools) => {
       const [isLeaving, isGone, other] = [ref(false), ref(false), ref(0)];
       const inside = '<v-group><Idea v-if="!isGone" :is-leaving :title="`${other}`" @gone="isGone = true" /></v-group>';
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'State that the content of a `<v-layer>` reads renders that layer and not your component: all literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
+    says: 'If the content of a `<v-layer>` reads the changed state, Vue renders that layer and not your component. All literals in the layer are created again, including those in its groups, because a `<v-group>` with content always renders too. Other layers do not render.',
     run: async (tools) => {
       const radius = ref(5);
       const made: string[] = [];
@@ -175,7 +175,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`app.use(VueKonva, { prefix: 'Konva' })` gives `<konva-stage>`",
+    says: "`app.use(VueKonva, { prefix: 'Konva' })`, the tag is `<konva-stage>`",
     run: ({ Konva, container, onEnd, expect }) => {
       const app = createApp({ template: '<konva-stage :config="{ width: 100, height: 80 }" />' });
       app.use(VueKonva, { prefix: 'Konva' });
@@ -195,7 +195,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'changing one key of one shape visits that config alone and writes the keys that differ.',
+    says: 'changing one key of one shape checks only that config and writes the keys that differ.',
     run: async (tools) => {
       const config = reactive({ x: 5, y: 5, width: 60, height: 60 });
       const rect = await mountRect(tools, config);

@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a `<v-group>` as its only root, the component keeps both orders',
+    says: 'With a `<v-group>` as its only root, both orders are right',
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const other = ref(1);
@@ -123,7 +123,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving the first of 100 to the end calls `setZIndex` 99 times, moving the last to the start once.',
+    says: 'Moving the first of 100 to the end calls `setZIndex` 99 times, but moving the last to the start calls it once.',
     run: async (tools) => {
       const ids = ref(Array.from({ length: 100 }, (_, i) => `n${i}`));
       const { layer } = await mount(tools, '<v-rect v-for="id in ids" :key="id" :config="{ id }" />', { ids });
@@ -159,7 +159,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`zIndex` in a config does nothing at first: the node has no parent yet, and Konva warns.',
+    says: '`zIndex` in a config warns and does nothing at first. The node has no parent yet.',
     run: async (tools) => {
       const { order } = await mount(
         tools,

@@ -319,7 +319,7 @@ export const REACT_PROJECT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'How does one get the canvas element itself?',
     typed: ['get canvas element', 'stage container dom', 'access canvas node'],
-    answers: ['/docs/react/Access_Konva_Nodes.html', '/docs/react/Access_Konva_Nodes.html#three-ways-to-a-node'],
+    answers: ['/docs/react/Access_Konva_Nodes.html', '/docs/react/Access_Konva_Nodes.html#three-ways-to-get-a-node'],
     answered: 'yes',
   },
   {

@@ -24,7 +24,7 @@ export const SVELTE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: "How does one get the stage's node?",
     typed: ['svelte get stage', 'bind:handle', 'bind:this stage'],
-    answers: ['/docs/svelte/Konva_Node.html#three-ways-to-a-node', '/docs/svelte/Konva_Node.html'],
+    answers: ['/docs/svelte/Konva_Node.html#three-ways-to-get-a-node', '/docs/svelte/Konva_Node.html'],
     answered: 'yes',
   },
   {

@@ -249,7 +249,7 @@ export const VUE_QUESTIONS: readonly Question[] = [
     typed: ['vue tween', 'vue get node', 'getNode'],
     answers: [
       '/docs/vue/Simple_Animations.html',
-      '/docs/vue/Konva_Node.html#four-ways-to-a-node',
+      '/docs/vue/Konva_Node.html#four-ways-to-get-a-node',
       '/docs/vue/Konva_Node.html',
     ],
     answered: 'yes',
