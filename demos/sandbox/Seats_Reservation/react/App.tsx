@@ -76,8 +76,9 @@ export default function App() {
           }
           onPointerMove={({ target }) => setPointed(SEATS.get(target.id()) ?? null)}
           onPointerLeave={() => setPointed(null)}
-          onClick={({ target }) => {
-            const seat = SEATS.get(target.id());
+          onClick={({ evt, target }) => {
+            // A click comes for every button; the right one buys nothing.
+            const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
             if (seat) toggle(seat);
           }}
           onTap={({ target }) => {
@@ -85,9 +86,9 @@ export default function App() {
             if (seat) toggle(seat);
           }}
           // The two clicks of a double click choose a seat and give it up again.
-          onDblClick={({ currentTarget }) => {
+          onDblClick={({ evt, currentTarget }) => {
             const pointer = currentTarget.getStage()?.getPointerPosition();
-            if (pointer) zoomTo(pointer);
+            if (pointer && evt.button === 0) zoomTo(pointer);
           }}
           onDblTap={({ currentTarget }) => {
             const pointer = currentTarget.getStage()?.getPointerPosition();

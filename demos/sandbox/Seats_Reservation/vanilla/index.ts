@@ -145,15 +145,16 @@ function point(seat: Seat | undefined) {
 stage.on('pointermove', ({ target }) => point(SEATS.get(target.id())));
 stage.on('pointerleave dragstart', () => point(undefined));
 
-stage.on('click tap', ({ target }) => {
-  const seat = SEATS.get(target.id());
+stage.on('click tap', ({ evt, target }) => {
+  // A click comes for every button; the right one buys nothing.
+  const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
   if (seat) toggle(seat);
 });
 
 // The two clicks of a double click choose a seat and give it up again.
-stage.on('dblclick dbltap', () => {
+stage.on('dblclick dbltap', ({ evt }) => {
   const pointer = stage.getPointerPosition();
-  if (pointer) zoomTo(pointer);
+  if (pointer && !(evt.button > 0)) zoomTo(pointer);
 });
 
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
