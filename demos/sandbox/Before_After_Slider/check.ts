@@ -50,8 +50,10 @@ export default defineCheck(async ({ demo, expect }) => {
   await splitIs(20);
   await showsClean(true);
 
-  // A click and a tap on the picture bring the handle there, from both sides.
+  // A click and a tap on the picture bring the handle there, from both sides. The other buttons do not.
   await demo.click(at(70, 30));
+  await splitIs(70);
+  await demo.click(at(40, 30), { button: 'right' });
   await splitIs(70);
   await demo.tap(at(30, 60));
   await splitIs(30);

@@ -40,6 +40,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await demo.cursor()).toBe('grab');
   await demo.hover(await at('d5'));
   expect(await demo.cursor()).not.toBe('grab');
+  await demo.click(await at('c4'), { button: 'right' });
+  await targets(0);
   await demo.click(await at('f3'));
   await says('White knight on f3, 6 moves.');
   await targets(6);

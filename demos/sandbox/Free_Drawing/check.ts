@@ -1,5 +1,6 @@
 import { defineCheck } from '../../types/check';
 import { narrow, widen } from '../../types/narrow';
+import { savedPicture } from '../../types/saved-picture';
 
 const PAPER = [251, 250, 247, 255];
 const CORAL = [242, 102, 74, 255];
@@ -117,8 +118,17 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('button', 'Undo').click();
   await strokes(opening + 2);
 
-  // The drawing stays in the middle of a narrower pad, and comes back with the width.
+  // The image has the strokes on their paper, twice as large, without the circle of the brush.
   const wide = await demo.stage();
+  await demo.hover({ x: above.x, y: above.y + 12 });
+  const saved = await savedPicture(demo, 'Save PNG', [
+    { x: 4, y: 4 },
+    { x: above.x * 2, y: above.y * 2 },
+  ]);
+  expect([saved.width, saved.height]).toEqual([wide.width * 2, wide.height * 2]);
+  expect(saved.pixels).toEqual([PAPER, PAPER]);
+
+  // The drawing stays in the middle of a narrower pad, and comes back with the width.
   const dot = (await demo.nodes('stroke')).at(-1);
   await narrow(demo);
   const narrowed = (await demo.nodes('stroke')).at(-1);

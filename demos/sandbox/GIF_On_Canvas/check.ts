@@ -46,6 +46,8 @@ export default defineCheck(async ({ demo, expect }) => {
   // The strip: a click and a tap show a frame. The one that is shown is marked.
   await demo.click('#thumb-12');
   await says('Paused at frame 13 of 16.');
+  await demo.click('#thumb-2', { button: 'right' });
+  await says('Paused at frame 13 of 16.');
   const { scaleX: scale } = await demo.stage();
   const { rect } = await demo.node('picture');
   // The cat has closed its eyes: black where the left one was.

@@ -180,9 +180,23 @@ export default defineCheck(async ({ demo, expect }) => {
     () => demo.count('bar'),
     (count) => count === 13,
   );
-  const picture = await savedPicture(demo, 'PNG', [{ x: 20, y: 200 }]);
-  expect([picture.width, picture.height]).toEqual([width * 2, height * 2]);
-  expect(picture.pixels[0]?.[3]).toBe(255);
+  // The image has the whole plan, whatever part of it is shown, and marks no task.
+  const whole = await savedPicture(demo, 'PNG', []);
+  expect(whole.width).toBeGreaterThan(1800);
+  expect(whole.height).toBe(height * 2);
+  await button('Zoom in').click();
+  await demo.control('combobox', 'Task').choose('Varnish');
+  const row = (place('varnish').y + 4) * 2;
+  const picture = await savedPicture(demo, 'PNG', [
+    { x: 8, y: row },
+    // A Tuesday.
+    { x: 436, y: row },
+  ]);
+  expect([picture.width, picture.height]).toEqual([whole.width, whole.height]);
+  const [board, paper] = picture.pixels;
+  expect(board?.[0]).toBeLessThan(80);
+  expect(paper?.slice(0, 3)).toEqual([248, 240, 224]);
+  await button('All').click();
 
   // In a narrow page the same days are shown, and what was done stays.
   await narrow(demo);

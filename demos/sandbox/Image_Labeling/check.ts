@@ -47,6 +47,19 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(pulled.rect.x).toBeLessThan(drawn.rect.x - 15);
   expect(await demo.count('region')).toBe(3);
 
+  // The drag is one step, and so is the drawn region. They come back.
+  const undo = demo.control('button', 'Undo');
+  const redo = demo.control('button', 'Redo');
+  await undo.click();
+  await demo.waitForNode('#region-3', ({ rect }) => Math.abs(rect.x - drawn.rect.x) < 0.01);
+  await demo.key('Control+z');
+  await regions(2);
+  expect(await undo.isDisabled()).toBe(true);
+  await redo.click();
+  await regions(3);
+  await redo.click();
+  await demo.waitForNode('#region-3', ({ rect }) => Math.abs(rect.x - pulled.rect.x) < 0.01);
+
   // Past the edge of the picture the point stays on the edge, however often the pointer moves.
   const { width } = await demo.stage();
   const first = (await demo.nodes('anchor'))[0];
@@ -61,7 +74,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const edge = (await demo.node('#region-3')).attrs['points'];
   expect(Array.isArray(edge) && edge.slice(0, 2)).toEqual([960, 0]);
 
-  // A click selects, also in the drawing tool, and makes no region.
+  // A click selects, also in the drawing tool, and makes no region. The right button does nothing.
+  await demo.click(onPicture(20, 20), { button: 'right' });
+  expect(await demo.count('anchor')).toBe(5);
   await demo.click(onPicture(720, 400));
   await demo.waitForNode('#region-1', ({ attrs }) => attrs['strokeWidth'] === 3);
   expect(await demo.count('region')).toBe(3);
@@ -115,6 +130,11 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // What the list shows is what is exported.
   await demo.control('button', 'Delete Sailing boat').click();
+  await regions(2);
+  await undo.click();
+  await regions(3);
+  expect(await demo.control('button', 'Delete Sailing boat').isVisible()).toBe(true);
+  await redo.click();
   await regions(2);
   await demo.control('button', 'JSON').click();
   const exported = await jsonOf();

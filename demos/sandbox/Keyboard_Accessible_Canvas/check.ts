@@ -64,6 +64,9 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await button('Sunflower, column 5, row 2, in bloom').isVisible()).toBe(true);
 
   // The pointer does the same: a click waters, a drag goes to a cell.
+  const words = await demo.text();
+  await demo.click('#aster', { button: 'right' });
+  expect(await demo.text()).toBe(words);
   await demo.click('#aster');
   await says('Aster blooms.');
   await demo.drag('#aster', { x: step / 3 + 9, y: 6 });

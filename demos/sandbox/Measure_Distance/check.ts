@@ -124,9 +124,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await says('0 lines are opened.');
   await chooseText(demo, 'Survey file', saved);
   await says('5 lines are opened.');
-  const picture = await savedPicture(demo, 'PNG', [{ x: 1200, y: 640 }]);
+  // The image has the lines without the handles of the selected one, and always the same size.
+  await demo.click(onStage(162, 209));
+  await says('Line 1');
+  await demo.waitForNode('handle', ({ attrs }) => attrs['x'] === 82);
+  const picture = await savedPicture(demo, 'PNG', [
+    { x: 1200, y: 640 },
+    { x: 164, y: 420 },
+  ]);
   expect([picture.type, picture.width, picture.height]).toEqual(['image/png', 1600, 1000]);
   expect(picture.pixels[0]?.[3]).toBe(255);
+  const [red, green, blue] = picture.pixels[1] ?? [];
+  expect(red).toBeGreaterThan(100);
+  expect(Math.max(green ?? 0, blue ?? 0)).toBeLessThan(90);
 
   const before = (await demo.nodes('measure')).map(({ attrs }) => attrs['points']);
   // The panel keeps its width, and the picture gets what is left.

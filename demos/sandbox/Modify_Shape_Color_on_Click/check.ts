@@ -28,6 +28,12 @@ export default defineCheck(async ({ demo, expect }) => {
   await printed('circle', red);
   await says('The circle is red.');
 
+  // Other buttons print nothing.
+  await demo.click(at(90, 120), { button: 'right' });
+  await demo.click(at(90, 120), { button: 'middle' });
+  await printed('circle', red);
+  expect(await demo.text()).toContain('The circle is red.');
+
   // Where two shapes overlap, the upper one is clicked. Beside its edges, but in the rectangle around it, the lower one is.
   await demo.click(at(180, 150));
   await printed('triangle', yellow);

@@ -77,6 +77,14 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(whole.y).toBeCloseTo(start.y, 2);
   await narrow(demo);
   await demo.waitFor(viewNow, ({ scale }) => scale < start.scale * 0.9);
+  // The whole map on a phone has fewer names, in letters that can be read.
+  const shown = async () => (await demo.nodes('station')).filter(({ visible }) => visible);
+  const afar = await demo.waitFor(shown, ({ length }) => length < 12);
+  for (const { attrs, rect } of afar) {
+    expect(attrs['fontStyle']).toBe('bold');
+    expect(rect.height).toBeGreaterThan(8);
+  }
   await widen(demo, wide.width);
+  expect(await shown()).toHaveLength(29);
   expect(await viewNow()).toEqual(whole);
 });

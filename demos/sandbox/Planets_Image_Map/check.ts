@@ -32,6 +32,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await pointsAt('Jupiter');
   const { fill, stroke } = (await demo.node('#Jupiter')).attrs;
   expect([fill, stroke]).toEqual(['', '#22304a']);
+  // The right button chooses none.
+  await demo.click('#Jupiter', { button: 'right' });
   await demo.hover({ x: width - 4, y: 4 });
   await titled('The planets');
   expect((await demo.node('#Jupiter')).attrs['stroke']).toBe('');

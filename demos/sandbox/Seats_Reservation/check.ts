@@ -40,6 +40,10 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   expect(tipText).toMatch(/Circle, row K, seat \d+\n€36/);
   expect(await demo.cursor()).toBe('pointer');
+  // Another one, because two clicks of one seat are a double click.
+  const other = (await demo.nodes('free')).find(({ id }) => id.startsWith('Circle-J'));
+  await demo.click(`#${other?.id ?? ''}`, { button: 'right' });
+  await chosen(2);
   await demo.click(target);
   await chosen(3);
   await says('Total €132');
@@ -57,6 +61,23 @@ export default defineCheck(async ({ demo, expect }) => {
   );
   await demo.click(gone);
   expect(await demo.count('chosen')).toBe(2);
+  await says(', taken.');
+
+  // The keys go from seat to seat, beginning beside the first chosen one, and Enter chooses.
+  await demo.hover({ x: 4, y: 4 });
+  await demo.evaluate(() => document.querySelector<HTMLElement>('.hall')?.focus());
+  await demo.key('ArrowDown');
+  await says('Stalls, row F, seat');
+  await demo.key('ArrowRight');
+  const reached = /Stalls, row F, seat (\d+), (taken|€48)/.exec(await demo.text());
+  await demo.key('ArrowLeft');
+  const back = /Stalls, row F, seat (\d+), (taken|€48)/.exec(await demo.text());
+  expect(Number(reached?.[1])).toBe(Number(back?.[1]) + 1);
+  const freeHere = back?.[2] === '€48';
+  await demo.key('Enter');
+  await chosen(freeHere ? 3 : 2);
+  if (freeHere) await demo.key('Enter');
+  await chosen(2);
 
   // A double click zooms in at the pointer; then the hall can be dragged, and the button shows it whole again.
   const whole = await demo.stage();

@@ -126,6 +126,28 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await overall()).toBe('3000,1500');
   // The field shows the size that the window still has.
   expect(await height.value()).toBe('1500');
+  // A size outside the limits is answered, too.
+  await height.fill('100');
+  await height.focus();
+  await demo.key('Enter');
+  await says('The height is from 500 to 3000 mm.');
+  expect(await height.value()).toBe('1500');
+
+  // Each change can be undone and done again; the drag of a bar is one step, and one that the system takes away is none.
+  const [undo, redo] = [demo.control('button', 'Undo'), demo.control('button', 'Redo')];
+  await undo.click();
+  await demo.waitFor(overall, (now) => now === '2400,1500');
+  await demo.key('Control+z');
+  await demo.waitFor(parts, ([now]) => now === least);
+  await redo.click();
+  await redo.click();
+  await demo.waitFor(overall, (now) => now === '3000,1500');
+  expect(await redo.isDisabled()).toBe(true);
+  const still = await demo.node('#bar-1');
+  const lost = await demo.finger('#bar-1');
+  await lost.moveTo({ x: still.absolutePosition.x + 60, y: 200 });
+  await lost.cancel();
+  await demo.waitForNode('#bar-1', ({ rect }) => rect.x === still.rect.x);
   await demo.control('combobox', 'Color').choose('Fir green');
   await demo.waitForNode('frame', ({ attrs }) => attrs['fill'] === '#2f6553');
 });

@@ -163,15 +163,15 @@ export default function App() {
           <button type="button" data-icon="Save" onClick={saveBadge}>
             Save
           </button>
+          <button
+            type="button"
+            data-icon="PNG"
+            className="primary"
+            onClick={() => void attempt(savePicture)}
+          >
+            Export PNG
+          </button>
         </div>
-        <button
-          type="button"
-          data-icon="PNG"
-          className="primary"
-          onClick={() => void attempt(savePicture)}
-        >
-          Export PNG
-        </button>
       </Panel>
       <input
         ref={pictureFile}

@@ -19,7 +19,10 @@ export default function App() {
   const place = placeScene(width);
   const handle = handleConfigs(split, place);
 
-  const jump = () => setSplit(splitAt(layer.current?.getRelativePointerPosition()?.x ?? 0));
+  const jump = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
+    // The event comes for every button.
+    if (evt.button === 0) setSplit(splitAt(layer.current?.getRelativePointerPosition()?.x ?? 0));
+  };
 
   return (
     <>

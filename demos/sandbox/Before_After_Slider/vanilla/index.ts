@@ -48,7 +48,10 @@ function show(next: number) {
 }
 
 handle.on('dragmove', () => show(splitAt(handle.x())));
-painting.on('pointerclick', () => show(splitAt(layer.getRelativePointerPosition()?.x ?? 0)));
+painting.on('pointerclick', ({ evt }) => {
+  // The event comes for every button.
+  if (evt.button === 0) show(splitAt(layer.getRelativePointerPosition()?.x ?? 0));
+});
 slider.addEventListener('input', () => show(slider.valueAsNumber));
 
 function fit() {

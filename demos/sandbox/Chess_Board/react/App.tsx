@@ -38,7 +38,8 @@ export default function App() {
   const ring = ringOf(table);
 
   // One event for mouse and finger: after a tap on an empty square, browsers send a click, too.
-  const handleTouch = ({ currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
+  const handleTouch = ({ evt, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0) return;
     const point = currentTarget.getStage()?.findOne('.board')?.getRelativePointerPosition();
     const square = point ? squareUnder(point, table.isFlipped) : null;
     if (square !== null) setTable((now) => withoutCursor(touch(now, square)));

@@ -167,7 +167,8 @@ input.addEventListener('keydown', ({ key }) => {
 });
 
 // One event for mouse and finger: after a tap on an empty square, browsers send a click, too.
-stage.on('pointerclick', () => {
+stage.on('pointerclick', ({ evt }) => {
+  if (evt.button !== 0) return;
   const point = board.getRelativePointerPosition();
   const square = point && squareUnder(point, table.isFlipped);
   if (square !== null) apply(withoutCursor(touch(table, square)));

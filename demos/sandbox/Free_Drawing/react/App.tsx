@@ -1,7 +1,15 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Layer, Line, Rect, Stage } from 'react-konva';
-import { addPoint, COLORS, OPENING, strokeConfig, type Stroke, type Tool } from '../shared/drawing';
+import {
+  addPoint,
+  COLORS,
+  OPENING,
+  savePng,
+  strokeConfig,
+  type Stroke,
+  type Tool,
+} from '../shared/drawing';
 import '../shared/style.css';
 import {
   addStep,
@@ -117,6 +125,9 @@ export default function App() {
           onClick={() => setHistory((now) => addStep(now, []))}
         >
           Clear
+        </button>
+        <button type="button" onClick={() => drawing.current && savePng(drawing.current)}>
+          Save PNG
         </button>
       </div>
       <div className="sheet" ref={sheet}>

@@ -40,6 +40,26 @@ export function addPoint(points: number[], { x, y }: Konva.Vector2d): number[] {
   return Math.hypot(x - lastX, y - lastY) < 2 ? points : [...points, x, y];
 }
 
+/** Saves the drawing on its paper at twice its size. The circle of the brush is on another layer. */
+export function savePng(drawing: Konva.Layer) {
+  const canvas = drawing.toCanvas({ x: 0, y: 0, ...drawing.size(), pixelRatio: 2 });
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.resetTransform();
+  context.globalCompositeOperation = 'destination-over'; // below what is drawn
+  context.fillStyle = '#fbfaf7';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = 'drawing.png';
+    link.click();
+    // Some browsers read the URL only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+}
+
 const pen = (color: string, points: string): Stroke => ({
   tool: 'pen',
   color,

@@ -1,5 +1,13 @@
 import Konva from 'konva';
-import { addPoint, COLORS, OPENING, strokeConfig, type Stroke, type Tool } from '../shared/drawing';
+import {
+  addPoint,
+  COLORS,
+  OPENING,
+  savePng,
+  strokeConfig,
+  type Stroke,
+  type Tool,
+} from '../shared/drawing';
 import '../shared/style.css';
 import {
   addStep,
@@ -127,6 +135,7 @@ eraserButton.addEventListener('click', () => chooseTool('eraser'));
 undoButton.addEventListener('click', () => showHistory(undo(history)));
 redoButton.addEventListener('click', () => showHistory(redo(history)));
 clearButton.addEventListener('click', () => showHistory(addStep(history, [])));
+element('#save').addEventListener('click', () => savePng(drawing));
 
 window.addEventListener('keydown', (event) => {
   const command = undoCommand(event);

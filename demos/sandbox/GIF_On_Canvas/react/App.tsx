@@ -72,8 +72,10 @@ export default function App() {
     change((now) => hang(now, place));
   };
 
-  const handlePick = ({ target }: Konva.KonvaEventObject<Event>) =>
-    change(stopAt(player, frameOf(target)));
+  // A tap, too; the event comes for every button.
+  const handlePick = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button === 0) change(stopAt(player, frameOf(target)));
+  };
 
   return (
     <>
@@ -94,7 +96,7 @@ export default function App() {
             <Layer>
               <Image {...pictureConfig(player, film)} onDragMove={handleDrag} />
               <Shape {...trimConfig(player, film)} />
-              <Group onClick={handlePick} onTap={handlePick}>
+              <Group onPointerClick={handlePick}>
                 {stripFrames(film).map((first, at) => (
                   <Image key={at} {...thumbConfig(film, first, at, frame)} />
                 ))}

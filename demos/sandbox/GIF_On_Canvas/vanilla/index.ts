@@ -51,7 +51,10 @@ const strip = new Konva.Group();
 layer.add(picture, trim, strip);
 
 picture.on('dragmove', () => apply(hang(player, placeIn(picture, player))));
-strip.on('click tap', ({ target }) => apply(stopAt(player, frameOf(target))));
+// A tap, too; the event comes for every button.
+strip.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0) apply(stopAt(player, frameOf(target)));
+});
 
 /** What was opened takes the place of the film, or is refused in words. */
 function open(developed: Developed) {

@@ -38,6 +38,7 @@ import {
   plotClip,
   todayConfig,
 } from '../shared/look';
+import { planPicture } from '../shared/picture';
 import { daysLimit, writePlan } from '../shared/plan';
 import '../shared/style.css';
 import { HEADLINE } from '../shared/violin';
@@ -99,9 +100,7 @@ export default function App() {
 
   const save = () => download(new Blob([writePlan(tasks)]), 'violin-plan.json');
 
-  const savePicture = () => {
-    if (stage.current) void savePng(stage.current.toCanvas({ pixelRatio: 2 }), 'violin-plan.png');
-  };
+  const savePicture = () => void savePng(planPicture(chart), 'violin-plan.png');
 
   return (
     <article className="gantt">

@@ -26,16 +26,7 @@ import {
   zoom,
 } from '../shared/chart';
 import { dayOfIso, isoOf } from '../shared/days';
-import {
-  arrowConfigs,
-  barConfigs,
-  boardConfig,
-  groundConfig,
-  handleConfigs,
-  nameConfigs,
-  plotClip,
-  todayConfig,
-} from '../shared/look';
+import { chartNodes, planPicture } from '../shared/picture';
 import { daysLimit, writePlan } from '../shared/plan';
 import '../shared/style.css';
 import { HEADLINE } from '../shared/violin';
@@ -59,20 +50,8 @@ const layout = () => layOut(container.clientWidth, tasksOf(chart).length);
 function draw() {
   const box = layout();
   stage.size({ width: box.width, height: box.height });
-  const calendar = new Konva.Group(plotClip(box));
-  calendar.add(
-    ...arrowConfigs(chart, box).map((config) => new Konva.Arrow(config)),
-    ...barConfigs(chart, box).map((config) => new Konva.Shape(config)),
-    ...handleConfigs(chart, box).map((config) => new Konva.Circle(config)),
-    new Konva.Shape(todayConfig(chart, box)),
-  );
   layer.destroyChildren();
-  layer.add(
-    new Konva.Shape(groundConfig(chart, box)),
-    calendar,
-    new Konva.Shape(boardConfig(chart, box)),
-    ...nameConfigs(chart, box).map((config) => new Konva.Text(config)),
-  );
+  layer.add(...chartNodes(chart, box));
 }
 
 function showFields() {
@@ -166,7 +145,7 @@ onClick('#all', () => show(showAll(chart)));
 onClick('#today', () => show(showToday(chart)));
 onClick('#open', () => fileField.click());
 onClick('#save', () => download(new Blob([writePlan(tasksOf(chart))]), 'violin-plan.json'));
-onClick('#png', () => void savePng(stage.toCanvas({ pixelRatio: 2 }), 'violin-plan.png'));
+onClick('#png', () => void savePng(planPicture(chart), 'violin-plan.png'));
 
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];

@@ -1,8 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Image, Layer, Line, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  endTopic,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
 import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
 import { RegionList } from './RegionList';
@@ -19,6 +30,7 @@ import {
   remove,
   rename,
   toJson,
+  type Region,
 } from '../shared/regions';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
@@ -30,7 +42,7 @@ export default function App() {
   const [holder, size] = useSize<HTMLDivElement>();
   const [picture] = useImage(harbor);
   const [tool, setTool] = useState<'draw' | 'move'>('draw');
-  const [regions, setRegions] = useState(FIRST_REGIONS);
+  const [history, setHistory] = useState(() => newHistory(FIRST_REGIONS));
   const [selected, setSelected] = useState<number | null>(2);
   const [path, setPath] = useState<Konva.Vector2d[]>([]);
   const [isJsonShown, setIsJsonShown] = useState(false);
@@ -40,10 +52,26 @@ export default function App() {
   const hasDrawn = useRef(false);
   // A factor of 1 keeps the zoom, unless the stage has become larger than the image.
   const view = closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
+  const regions = currentStep(history);
   const current = regions.find(({ id }) => id === selected);
 
   const zoomAt = (factor: number, point = { x: size.width / 2, y: size.height / 2 }) =>
     setCloseView(zoom(view, factor, point, size));
+
+  /** The next regions. Changes of the same topic in a row are undone together. */
+  const setRegions = (next: Region[], topic?: string) =>
+    setHistory((now) => addStep(now, next, topic));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = undoCommand(event);
+      if (!command) return;
+      event.preventDefault();
+      setHistory(command === 'undo' ? undo : redo);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   const startPath = ({ evt, target, pointerId }: PointerEventObject) => {
     const point = stage.current?.getRelativePointerPosition();
@@ -78,11 +106,12 @@ export default function App() {
     if (!current) return;
     // Correct the node first: past the edge the state stays the same, so the binding would write nothing.
     node.position(onPicture(node.position()));
-    setRegions(movePoint(regions, current.id, at, node.position()));
+    setRegions(movePoint(regions, current.id, at, node.position()), 'point');
   };
 
   // What was too small for a region was a click: it selects.
-  const select = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+  const select = ({ evt, target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    if ('button' in evt && evt.button > 0) return;
     if (hasDrawn.current || target.hasName('anchor')) return;
     setSelected(regions.find(({ id }) => target.id() === `region-${id}`)?.id ?? null);
   };
@@ -108,6 +137,22 @@ export default function App() {
               Fit
             </button>
           </fieldset>
+          <button
+            type="button"
+            data-icon="Undo"
+            disabled={!canUndo(history)}
+            onClick={() => setHistory(undo)}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            data-icon="Redo"
+            disabled={!canRedo(history)}
+            onClick={() => setHistory(redo)}
+          >
+            Redo
+          </button>
         </div>
         <div
           className="picture"
@@ -126,7 +171,7 @@ export default function App() {
             onDragEnd={({ target }) => {
               if (target === stage.current) {
                 setCloseView({ ...target.position(), scale: view.scale });
-              }
+              } else setHistory(endTopic);
             }}
             onPointerDown={startPath}
             onPointerMove={growPath}
@@ -164,7 +209,7 @@ export default function App() {
           regions={regions}
           selected={selected}
           onSelect={setSelected}
-          onRename={(id, name) => setRegions(rename(regions, id, name))}
+          onRename={(id, name) => setRegions(rename(regions, id, name), `name ${id}`)}
           onDelete={(id) => setRegions(remove(regions, id))}
         />
         <button

@@ -1,5 +1,16 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  endTopic,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
 import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
 import {
@@ -29,28 +40,18 @@ const exportButton = element<HTMLButtonElement>('#export');
 const json = element<HTMLTextAreaElement>('#json');
 const list = element<HTMLUListElement>('#list');
 
-const stage = new Konva.Stage({
-  container,
-  width: container.clientWidth,
-  height: container.clientHeight,
-});
+const stage = new Konva.Stage({ container });
 const pictureLayer = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(pictureLayer, layer);
 
 const picture = new Image();
 picture.src = harbor;
-pictureLayer.add(
-  new Konva.Image({
-    name: 'picture',
-    image: picture,
-    width: PICTURE.width,
-    height: PICTURE.height,
-  }),
-);
+pictureLayer.add(new Konva.Image({ image: picture, ...PICTURE, name: 'picture' }));
 picture.addEventListener('load', () => pictureLayer.batchDraw());
 
 let tool: 'draw' | 'move' = 'draw';
+let history = newHistory(FIRST_REGIONS);
 let regions: Region[] = FIRST_REGIONS;
 let selected: number | null = 2;
 // Null is the whole image, for any size of the window.
@@ -59,6 +60,18 @@ let view = fit(stage.size());
 let hasDrawn = false;
 let path: Konva.Vector2d[] = [];
 let pathLine: Konva.Line | null = null;
+
+/** The next regions. Changes of the same topic in a row are undone together. */
+function change(next: Region[], topic?: string) {
+  history = addStep(history, next, topic);
+  regions = next;
+}
+
+function travel(next: typeof history) {
+  history = next;
+  regions = currentStep(history);
+  show();
+}
 
 function drawRegions() {
   layer.destroyChildren();
@@ -71,7 +84,7 @@ function drawRegions() {
     const anchor = new Konva.Circle(anchorConfig(corner, current.color, view.scale));
     anchor.on('dragmove', () => {
       anchor.position(onPicture(anchor.position()));
-      regions = movePoint(regions, current.id, i, anchor.position());
+      change(movePoint(regions, current.id, i, anchor.position()), 'point');
       const moved = regions.find(({ id }) => id === current.id);
       if (moved) layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
       fillList();
@@ -89,22 +102,19 @@ function row(region: Region) {
   name.ariaLabel = 'Name of the region';
   name.addEventListener('focus', () => select(region.id));
   name.addEventListener('input', () => {
-    regions = rename(regions, region.id, name.value);
-    json.value = toJson(regions);
-    drop.ariaLabel = `Delete ${name.value}`;
+    change(rename(regions, region.id, name.value), `name ${region.id}`);
+    fillList();
   });
   const drop = document.createElement('button');
   drop.type = 'button';
   drop.textContent = '×';
-  drop.ariaLabel = `Delete ${region.name}`;
   drop.addEventListener('click', () => {
-    regions = remove(regions, region.id);
-    rows.delete(region.id);
+    change(remove(regions, region.id));
     show();
   });
   const share = document.createElement('small');
   item.append(document.createElement('i'), name, drop, share);
-  return { item, share };
+  return { item, name, drop, share };
 }
 
 /** One row for each region, created once, so that the field with a name keeps the focus. */
@@ -116,12 +126,14 @@ function fillList() {
     rows.set(region.id, shown);
     shown.item.ariaCurrent = String(region.id === selected);
     shown.share.textContent = shareOf(region);
+    shown.drop.ariaLabel = `Delete ${region.name}`;
+    if (shown.name.value !== region.name) shown.name.value = region.name;
     if (!shown.item.isConnected) list.append(shown.item);
   }
-  for (const item of [...list.children]) {
-    if (![...rows.values()].some((shown) => shown.item === item)) item.remove();
-  }
+  for (const [id, { item }] of rows) if (!regions.some((one) => one.id === id)) item.remove();
   json.value = toJson(regions);
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(history);
 }
 
 function show() {
@@ -180,14 +192,14 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   const region = newRegion(regions, path, 1 / view.scale);
   if (!region) return;
   hasDrawn = true;
-  regions = [...regions, region];
+  change([...regions, region]);
   selected = region.id;
   show();
 });
 
 // What was too small for a region was a click: it selects.
-stage.on('click tap', ({ target }) => {
-  if (hasDrawn || target.hasName('anchor')) return;
+stage.on('click tap', ({ evt, target }) => {
+  if (hasDrawn || evt.button > 0 || target.hasName('anchor')) return;
   const hit = regions.find(({ id }) => target.id() === `region-${id}`);
   select(hit?.id ?? null);
 });
@@ -195,6 +207,7 @@ stage.on('click tap', ({ target }) => {
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
 stage.on('dragend', ({ target }) => {
   if (target === stage) showView({ ...stage.position(), scale: view.scale });
+  else history = endTopic(history);
 });
 
 stage.on('wheel', ({ evt }) => {
@@ -210,6 +223,14 @@ const zoomMiddle = (factor: number) => {
 element('#closer').addEventListener('click', () => zoomMiddle(1.5));
 element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.5));
 element('#whole').addEventListener('click', () => showView(null));
+element('#undo').addEventListener('click', () => travel(undo(history)));
+element('#redo').addEventListener('click', () => travel(redo(history)));
+window.addEventListener('keydown', (event) => {
+  const command = undoCommand(event);
+  if (!command) return;
+  event.preventDefault();
+  travel(command === 'undo' ? undo(history) : redo(history));
+});
 drawButton.addEventListener('click', () => chooseTool('draw'));
 moveButton.addEventListener('click', () => chooseTool('move'));
 exportButton.addEventListener('click', () => {
@@ -217,11 +238,11 @@ exportButton.addEventListener('click', () => {
   exportButton.ariaPressed = String(!json.hidden);
 });
 
-new ResizeObserver(() => {
+function resize() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   showView(closeView);
-}).observe(container);
-
+}
 chooseTool('draw');
-showView(null);
+resize();
 show();
+new ResizeObserver(resize).observe(container);

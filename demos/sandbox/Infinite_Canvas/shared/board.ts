@@ -14,7 +14,7 @@ export const newNotes = (): Note[] =>
   [
     ['Start here', -300, -150],
     ['Drag me', -105, -185],
-    ['Scroll to zoom', 95, -150],
+    ['Ctrl + wheel\nto zoom', 95, -150],
     ['Pull the paper', -250, 25],
     ['There is more\nto the right', 150, 30],
     ['Hello', 700, -120],

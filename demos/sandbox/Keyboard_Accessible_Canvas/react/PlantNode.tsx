@@ -17,8 +17,8 @@ export function PlantNode({ plant, bed, onWater, onDrop, onHover }: PlantNodePro
   return (
     <Group
       {...plantConfig(plant, bed)}
-      onClick={onWater}
-      onTap={onWater}
+      // A tap, too; the event comes for every button.
+      onPointerClick={({ evt }) => evt.button === 0 && onWater()}
       onDragStart={({ target }) => target.moveToTop()}
       onDragEnd={({ target }) => onDrop(target)}
       onPointerEnter={() => onHover(true)}

@@ -49,7 +49,10 @@ function createPlant(plant: Plant) {
     heart: new Konva.Circle(parts.heart),
   };
   nodes.group.add(nodes.soil, nodes.leaves, nodes.bloom, nodes.heart);
-  nodes.group.on('click tap', () => apply(water(plants, id)));
+  // A tap, too; the event comes for every button.
+  nodes.group.on('pointerclick', ({ evt }) => {
+    if (evt.button === 0) apply(water(plants, id));
+  });
   nodes.group.on('dragstart', () => nodes.group.moveToTop());
   nodes.group.on('dragend', () => apply(place(plants, id, cellAt(nodes.group.position(), bed))));
   nodes.group.on('pointerenter', () => (container.style.cursor = 'pointer'));

@@ -15,6 +15,7 @@ import {
   gardenConfig,
   handleConfigs,
   measureConfig,
+  planPicture,
   wordConfigs,
 } from '../shared/look';
 import { writeSheet } from '../shared/sheet-file';
@@ -105,8 +106,7 @@ export default function App() {
   };
 
   const savePicture = () => {
-    const canvas = stage.current?.toCanvas({ pixelRatio: 1600 / width });
-    if (canvas) void savePng(canvas, 'garden.png');
+    if (plan) void savePng(planPicture(plan, survey), 'garden.png');
   };
 
   return (

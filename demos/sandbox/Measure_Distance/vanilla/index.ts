@@ -11,6 +11,7 @@ import {
   gardenConfig,
   handleConfigs,
   measureConfig,
+  planPicture,
   wordConfigs,
 } from '../shared/look';
 import { writeSheet } from '../shared/sheet-file';
@@ -186,9 +187,7 @@ onClick('#undo', () => show(undoLast(survey)));
 onClick('#redo', () => show(redoNext(survey)));
 onClick('#open', () => element('#file').click());
 onClick('#save', () => download(new Blob([writeSheet(sheetOf(survey))]), 'garden.json'));
-onClick('#png', () => {
-  void savePng(stage.toCanvas({ pixelRatio: 1600 / stage.width() }), 'garden.png');
-});
+onClick('#png', () => void savePng(planPicture(plan, survey), 'garden.png'));
 
 unitField.addEventListener('change', () => {
   if (isUnit(unitField.value)) show(setUnit(survey, unitField.value));

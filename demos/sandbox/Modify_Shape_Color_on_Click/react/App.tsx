@@ -38,11 +38,13 @@ export default function App() {
         onKeyDown={handleKey}
       >
         <Stage width={width} height={POSTER.height * scale}>
-          {/* A click of the mouse, or a tap of a finger that has not scrolled the page. */}
+          {/* A click of the main button, or a tap of a finger that has not scrolled the page. */}
           <Layer
             scaleX={scale}
             scaleY={scale}
-            onPointerClick={({ target }) => setPoster((now) => toggle(now, target.id()))}
+            onPointerClick={({ evt, target }) =>
+              evt.button === 0 && setPoster((now) => toggle(now, target.id()))
+            }
           >
             <Image {...POSTER} image={paper} listening={false} />
             {FORMS.map((form) => (

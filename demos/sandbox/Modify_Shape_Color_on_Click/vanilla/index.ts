@@ -31,8 +31,10 @@ function show(next: Poster) {
   element('#says').textContent = describe(poster);
 }
 
-// A click of the mouse, or a tap of a finger that has not scrolled the page.
-layer.on('pointerclick', ({ target }) => show(toggle(poster, target.id())));
+// A click of the main button, or a tap of a finger that has not scrolled the page.
+layer.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0) show(toggle(poster, target.id()));
+});
 stage.container().addEventListener('keydown', (event) => {
   const step = STEPS[event.key];
   if (step === undefined) return;

@@ -3,6 +3,7 @@ import type Konva from 'konva';
 import { Layer, Stage } from 'react-konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
 import { MetroMap } from './MetroMap';
+import { isFar } from '../shared/metro';
 import { describe, follow, shownView, wheelFactor, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
@@ -69,7 +70,7 @@ export default function App() {
           onWheel={zoomAtPointer}
         >
           <Layer listening={false}>
-            <MetroMap />
+            <MetroMap far={isFar(view.scale)} />
           </Layer>
         </Stage>
       </div>

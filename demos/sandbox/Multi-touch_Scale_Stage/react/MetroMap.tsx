@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Circle, Line, Text } from 'react-konva';
-import { names, parks, river, stops, tracks } from '../shared/metro';
+import { namesOf, parks, river, stops, tracks } from '../shared/metro';
 
-/** The map itself never changes: moving the stage does not render it again. */
-export const MetroMap = memo(() => (
+/** The map only changes between near and far: moving the stage does not render it again. */
+export const MetroMap = memo(({ far }: { far: boolean }) => (
   <>
     {parks.map((park, i) => (
       <Line key={i} {...park} />
@@ -15,7 +15,7 @@ export const MetroMap = memo(() => (
     {stops.map((stop, i) => (
       <Circle key={i} {...stop} />
     ))}
-    {names.map((name) => (
+    {namesOf(far).map((name) => (
       <Text key={name.text} {...name} />
     ))}
   </>

@@ -45,7 +45,6 @@ const OFFSETS = {
   right: { x: 20, y: -8, align: 'left' },
   upright: { x: 14, y: -32, align: 'left' },
   downright: { x: 14, y: 14, align: 'left' },
-  downleft: { x: -154, y: 14, align: 'right' },
 };
 
 /** Stations: name, position, and side of the name. Larger ones connect lines. */
@@ -56,7 +55,7 @@ const STATIONS: [string, number, number, keyof typeof OFFSETS, 'join'?][] = [
   ['Old Bridge', 420, 360, 'downright', 'join'],
   ['Theater', 540, 360, 'up'],
   ['Central', 660, 360, 'downright', 'join'],
-  ['Harbor', 860, 360, 'downleft', 'join'],
+  ['Harbor', 860, 360, 'downright', 'join'],
   ['Eastgate', 940, 360, 'up'],
   ['Observatory', 160, 60, 'right'],
   ['Hill Street', 160, 180, 'right'],
@@ -94,16 +93,24 @@ export const stops = STATIONS.map(
     }) satisfies Konva.CircleConfig,
 );
 
-export const names = STATIONS.map(([text, x, y, side]) => {
-  const { align, ...offset } = OFFSETS[side];
-  return {
-    text,
-    x: x + offset.x,
-    y: y + offset.y,
-    align,
-    width: 140,
-    fontSize: 17,
-    fontStyle: 'bold',
-    fill: INK,
-  } satisfies Konva.TextConfig;
-});
+/** Whether the map is so small that most names could not be read, as the whole map on a phone. */
+export const isFar = (scale: number) => scale < 0.5;
+
+/** The names. From afar only those of stations where lines meet, in larger letters. */
+export const namesOf = (far: boolean) =>
+  STATIONS.map(([text, x, y, side, join]) => {
+    const { align, ...offset } = OFFSETS[side];
+    const size = far ? 1.6 : 1;
+    return {
+      name: 'station',
+      text,
+      x: x + offset.x * size,
+      y: y + offset.y * size,
+      align,
+      width: 140 * size,
+      visible: !far || join !== undefined,
+      fontSize: 17 * size,
+      fontStyle: 'bold',
+      fill: INK,
+    } satisfies Konva.TextConfig;
+  });

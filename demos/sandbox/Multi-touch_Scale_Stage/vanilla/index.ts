@@ -1,6 +1,6 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { names, parks, river, stops, tracks } from '../shared/metro';
+import { isFar, namesOf, parks, river, stops, tracks } from '../shared/metro';
 import { describe, follow, shownView, wheelFactor, zoom, type View } from '../shared/pinch';
 import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
@@ -13,8 +13,9 @@ layer.add(
   new Konva.Line(river),
   ...tracks.map((config) => new Konva.Line(config)),
   ...stops.map((config) => new Konva.Circle(config)),
-  ...names.map((config) => new Konva.Text(config)),
 );
+const names = namesOf(false).map((config) => new Konva.Text(config));
+layer.add(...names);
 stage.add(layer);
 
 /** The last position of each finger and of the pressed mouse. */
@@ -27,6 +28,7 @@ const currentView = () => shownView(chosenView, stage.size());
 function draw() {
   const { x, y, scale } = currentView();
   stage.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+  namesOf(isFar(scale)).forEach((config, i) => names[i]?.setAttrs(config));
   element('#report').textContent = describe(currentView(), fingers.size);
 }
 

@@ -16,8 +16,10 @@ export default function App() {
   const planet = planetOf(hovered || chosen);
   const title = titleConfigs(planet);
 
-  // A finger does not hover: a tap chooses, beside the planets it chooses none. The stage has no id.
-  const choose = ({ target }: Konva.KonvaEventObject<PointerEvent>) => setChosen(target.id());
+  // A finger does not hover: a tap or the main button chooses, beside the planets none. The stage has no id.
+  const choose = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button === 0) setChosen(target.id());
+  };
 
   return (
     <>

@@ -46,8 +46,10 @@ function choose(id: string) {
 // One listener for all areas: events bubble to their group.
 areas.on('pointerover', ({ target }) => hover(target.id()));
 areas.on('pointerout', () => hover(''));
-// A finger does not hover: a tap chooses, beside the planets it chooses none. The stage has no id.
-stage.on('pointerclick', ({ target }) => choose(target.id()));
+// A finger does not hover: a tap or the main button chooses, beside the planets none. The stage has no id.
+stage.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0) choose(target.id());
+});
 showsAreas.addEventListener('change', show);
 
 for (const { id } of PLANETS) {

@@ -1,9 +1,27 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva';
-import { bestSeats, bookedSeats, MAX_SEATS, SEATS, totalOf, type Seat } from '../shared/hall';
+import {
+  bestSeats,
+  bookedSeats,
+  LABEL,
+  MAX_SEATS,
+  seatByKey,
+  SEATS,
+  totalOf,
+  type Seat,
+} from '../shared/hall';
 import { glide } from '../shared/glide';
-import { chosenConfig, ring, tag, tagText, tickConfig, tipOf, tipPlace } from '../shared/look';
+import {
+  chosenConfig,
+  describe,
+  ring,
+  tag,
+  tagText,
+  tickConfig,
+  tipOf,
+  tipPlace,
+} from '../shared/look';
 import { Plan } from './Plan';
 import '../shared/style.css';
 import { Tickets } from './Tickets';
@@ -30,10 +48,22 @@ export default function App() {
   const giveUp = (seat: Seat) => choose(chosen.filter((other) => other !== seat));
 
   const toggle = (seat: Seat) => {
-    if (taken.has(seat.id)) return;
-    if (chosen.includes(seat)) giveUp(seat);
+    if (taken.has(seat.id)) setMessage(describe(seat, true));
+    else if (chosen.includes(seat)) giveUp(seat);
     else if (chosen.length < MAX_SEATS) choose([...chosen, seat]);
     else setMessage(`No more than ${MAX_SEATS} seats at once.`);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const from = pointed ?? chosen[0] ?? bestSeats(1, taken)[0];
+    const next = from && seatByKey(from, event.key);
+    const isChoice = pointed !== null && (event.key === 'Enter' || event.key === ' ');
+    if (!next && !isChoice) return;
+    event.preventDefault();
+    if (isChoice) toggle(pointed);
+    if (!next) return;
+    setPointed(next);
+    setMessage(describe(next, taken.has(next.id)));
   };
 
   const zoomTo = (point: Konva.Vector2d) => {
@@ -60,7 +90,16 @@ export default function App() {
 
   return (
     <div className="booking">
-      <div className="hall" ref={hall} style={{ cursor }}>
+      <div
+        className="hall"
+        ref={hall}
+        style={{ cursor }}
+        role="application"
+        tabIndex={0}
+        aria-label={LABEL}
+        onKeyDown={handleKey}
+        onBlur={() => setPointed(null)}
+      >
         <Stage
           ref={stage}
           {...size}
@@ -76,8 +115,9 @@ export default function App() {
           }
           onPointerMove={({ target }) => setPointed(SEATS.get(target.id()) ?? null)}
           onPointerLeave={() => setPointed(null)}
-          onClick={({ target }) => {
-            const seat = SEATS.get(target.id());
+          onClick={({ evt, target }) => {
+            // A click comes for every button; the right one buys nothing.
+            const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
             if (seat) toggle(seat);
           }}
           onTap={({ target }) => {
@@ -85,9 +125,9 @@ export default function App() {
             if (seat) toggle(seat);
           }}
           // The two clicks of a double click choose a seat and give it up again.
-          onDblClick={({ currentTarget }) => {
+          onDblClick={({ evt, currentTarget }) => {
             const pointer = currentTarget.getStage()?.getPointerPosition();
-            if (pointer) zoomTo(pointer);
+            if (pointer && evt.button === 0) zoomTo(pointer);
           }}
           onDblTap={({ currentTarget }) => {
             const pointer = currentTarget.getStage()?.getPointerPosition();

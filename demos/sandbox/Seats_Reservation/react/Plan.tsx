@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import Konva from 'konva';
 import { Arc, Circle, Group, Line, Rect, Text } from 'react-konva';
 import { HALL, seatsOf } from '../shared/hall';
-import { curtain, glow, legend, letters, podium, podiumLabel, seatConfig } from '../shared/look';
+import { curtain, glow, legendOf, letters, podium, podiumLabel, seatConfig } from '../shared/look';
 
 interface PlanProps {
   taken: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export const Plan = memo(({ taken, scale }: PlanProps) => {
       {letters.map((letter, i) => (
         <Text key={i} {...letter} listening={false} />
       ))}
-      {legend.map(({ dot, words }) => (
+      {legendOf(scale).map(({ dot, words }) => (
         <Group key={words.text} listening={false}>
           <Circle {...dot} />
           <Text {...words} />

@@ -107,6 +107,30 @@ export function bookedSeats(): Set<string> {
   return booked;
 }
 
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next seat in the direction of an arrow key. The seat itself if there is none. */
+export function seatByKey(from: Seat, key: string): Seat | undefined {
+  const [dx, dy] = ARROWS[key] ?? [];
+  if (dx === undefined || dy === undefined) return undefined;
+  let nearest = from;
+  let least = Infinity;
+  for (const seat of SEATS.values()) {
+    const along = (seat.x - from.x) * dx + (seat.y - from.y) * dy;
+    const across = Math.abs((seat.x - from.x) * dy) + Math.abs((seat.y - from.y) * dx);
+    const away = along + 2 * across;
+    if (along > across && away < least) [nearest, least] = [seat, away];
+  }
+  return nearest;
+}
+
+export const LABEL = 'Plan of the hall. Arrow keys point at a seat, Enter chooses it.';
+
 export const nameOf = ({ section, row, number }: Seat) => `${section}, row ${row}, seat ${number}`;
 
 export const totalOf = (seats: readonly Seat[]) => seats.reduce((sum, { price }) => sum + price, 0);

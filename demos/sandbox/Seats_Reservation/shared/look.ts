@@ -117,6 +117,10 @@ export const tagText = {
   align: 'center',
 } satisfies Konva.TextConfig;
 
+/** A seat in one line, for the status. */
+export const describe = (seat: Seat, taken: boolean) =>
+  `${nameOf(seat)}, ${taken ? 'taken' : `€${seat.price}`}.`;
+
 export const tipOf = (seat: Seat, taken: boolean) =>
   `${nameOf(seat)}\n${taken ? 'Taken' : `€${seat.price}`}`;
 
@@ -148,13 +152,16 @@ export const letters = HALL.filter(
   }),
 );
 
-/** The prices, in the empty corners of the hall: a dot in the color of the seats, and text. */
-export const legend = [
-  { x: -364, y: 344, section: 'Box left', text: 'Box €72' },
-  { x: -364, y: 370, section: 'Front stalls', text: 'Front stalls €64' },
-  { x: 292, y: 344, section: 'Stalls', text: 'Stalls €48' },
-  { x: 292, y: 370, section: 'Circle', text: 'Circle €36' },
-].map(({ x, y, section, text }) => ({
-  dot: { x, y, radius: 6, fill: HALL.find(({ name }) => name === section)?.color },
-  words: { x: x + 14, y: y - 7, text, fontSize: 14, fill: '#d5d7e6' },
-}));
+/** The prices, in the empty corners of the hall: a dot in the color of the seats, and text, larger where the hall is small. */
+export function legendOf(scale: number) {
+  const [size, right] = scale < 0.7 ? [22, 244] : [14, 292];
+  return [
+    { x: -364, y: 344, section: 'Box left', text: 'Box €72' },
+    { x: -364, y: 370, section: 'Front stalls', text: 'Front stalls €64' },
+    { x: right, y: 344, section: 'Stalls', text: 'Stalls €48' },
+    { x: right, y: 370, section: 'Circle', text: 'Circle €36' },
+  ].map(({ x, y, section, text }) => ({
+    dot: { x, y, radius: 6, fill: HALL.find(({ name }) => name === section)?.color },
+    words: { x: x + 14, y: y - size / 2, text, fontSize: size, fill: '#d5d7e6' },
+  }));
+}

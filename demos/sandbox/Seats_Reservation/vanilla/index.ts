@@ -4,8 +4,10 @@ import {
   bestSeats,
   bookedSeats,
   HALL,
+  LABEL,
   MAX_SEATS,
   nameOf,
+  seatByKey,
   SEATS,
   seatsOf,
   totalOf,
@@ -14,8 +16,9 @@ import {
 import {
   chosenConfig,
   curtain,
+  describe,
   glow,
-  legend,
+  legendOf,
   letters,
   podium,
   podiumLabel,
@@ -46,9 +49,15 @@ let chosen: Seat[] = [];
 // Null is the whole hall, whatever the size of the window.
 let closeView: View | null = null;
 let view = fit(stage.size());
+let pointed: Seat | undefined;
+container.ariaLabel = LABEL;
 
 // The plan rarely changes, so its sections are cached as images.
 const plan = new Konva.Layer();
+const legend = legendOf(view.scale).map(({ dot, words }) => ({
+  dot: new Konva.Circle({ ...dot, listening: false }),
+  words: new Konva.Text({ ...words, listening: false }),
+}));
 const sections = HALL.map((section) => {
   const group = new Konva.Group({ name: 'section' });
   group.add(
@@ -62,10 +71,7 @@ plan.add(
   new Konva.Arc({ ...podium, listening: false }),
   new Konva.Text({ ...podiumLabel, listening: false }),
   ...letters.map((config) => new Konva.Text({ ...config, listening: false })),
-  ...legend.flatMap(({ dot, words }) => [
-    new Konva.Circle({ ...dot, listening: false }),
-    new Konva.Text({ ...words, listening: false }),
-  ]),
+  ...legend.flatMap(({ dot, words }) => [dot, words]),
   ...sections,
 );
 
@@ -92,7 +98,12 @@ function showView(next: View | null) {
   // The whole hall has nowhere to go.
   stage.draggable(next !== null);
   wholeButton.disabled = next === null;
-  if (view.scale !== scale) cacheSections();
+  if (view.scale === scale) return;
+  cacheSections();
+  legendOf(view.scale).forEach(({ dot, words }, i) => {
+    legend[i]?.dot.setAttrs(dot);
+    legend[i]?.words.setAttrs(words);
+  });
 }
 
 function zoomTo(point: Konva.Vector2d) {
@@ -125,14 +136,15 @@ function ticket(seat: Seat) {
 }
 
 function toggle(seat: Seat) {
-  if (taken.has(seat.id)) return;
-  if (chosen.includes(seat)) choose(chosen.filter((other) => other !== seat));
+  if (taken.has(seat.id)) report.textContent = describe(seat, true);
+  else if (chosen.includes(seat)) choose(chosen.filter((other) => other !== seat));
   else if (chosen.length < MAX_SEATS) choose([...chosen, seat]);
   else report.textContent = `No more than ${MAX_SEATS} seats at once.`;
 }
 
-/** Describes the seat under the pointer. */
+/** Describes the seat under the pointer, or the one that the keys have reached. */
 function point(seat: Seat | undefined) {
+  pointed = seat;
   ringNode.visible(seat !== undefined);
   tip.visible(seat !== undefined);
   container.style.cursor = seat ? (taken.has(seat.id) ? 'not-allowed' : 'pointer') : 'default';
@@ -145,15 +157,29 @@ function point(seat: Seat | undefined) {
 stage.on('pointermove', ({ target }) => point(SEATS.get(target.id())));
 stage.on('pointerleave dragstart', () => point(undefined));
 
-stage.on('click tap', ({ target }) => {
-  const seat = SEATS.get(target.id());
+container.addEventListener('keydown', (event) => {
+  const from = pointed ?? chosen[0] ?? bestSeats(1, taken)[0];
+  const next = from && seatByKey(from, event.key);
+  const isChoice = pointed !== undefined && (event.key === 'Enter' || event.key === ' ');
+  if (!next && !isChoice) return;
+  event.preventDefault();
+  if (isChoice && pointed) toggle(pointed);
+  if (!next) return;
+  point(next);
+  report.textContent = describe(next, taken.has(next.id));
+});
+container.addEventListener('blur', () => point(undefined));
+
+stage.on('click tap', ({ evt, target }) => {
+  // A click comes for every button; the right one buys nothing.
+  const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
   if (seat) toggle(seat);
 });
 
 // The two clicks of a double click choose a seat and give it up again.
-stage.on('dblclick dbltap', () => {
+stage.on('dblclick dbltap', ({ evt }) => {
   const pointer = stage.getPointerPosition();
-  if (pointer) zoomTo(pointer);
+  if (pointer && !(evt.button > 0)) zoomTo(pointer);
 });
 
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));

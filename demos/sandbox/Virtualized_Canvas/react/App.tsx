@@ -140,7 +140,7 @@ export default function App() {
   const release = (event: PointerEventOfStage) => {
     cancel(event);
     const point = event.currentTarget.getStage()?.getPointerPosition();
-    if (!point || !isTap(pressedAt.current, point)) return;
+    if (event.evt.button !== 0 || !point || !isTap(pressedAt.current, point)) return;
     choose(penguinAt(colony, scenePoint(view, fromMiddle(point, size))));
   };
 

@@ -171,7 +171,8 @@ stage.on('pointerup pointercancel', (event) => {
   hand.release(event);
   const point = stage.getPointerPosition();
   if (!hand.isDown()) stopMeasuring();
-  if (event.type === 'pointercancel' || !point || !isTap(pressedAt, point)) return;
+  const isMain = event.type === 'pointerup' && event.evt.button === 0;
+  if (!isMain || !point || !isTap(pressedAt, point)) return;
   choose(penguinAt(colony, scenePoint(view, fromMiddle(point, stage.size()))));
 });
 stage.on('wheel', ({ evt }) => {

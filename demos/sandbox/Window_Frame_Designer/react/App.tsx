@@ -1,7 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
-import { describe, layOut, moveBar, newDesign, type Design } from '../shared/design';
+import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  endTopic,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
+import {
+  describe,
+  layOut,
+  moveBar,
+  newDesign,
+  NO_ROOM,
+  paneOf,
+  type Design,
+} from '../shared/design';
 import { Panel } from './Panel';
 import { PaneNodes } from './PaneNodes';
 import { barConfigs, dimensions, frameParts, placeOf } from '../shared/plan';
@@ -12,24 +31,47 @@ type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
   const [plan, size] = useSize<HTMLDivElement>();
-  const [design, setDesign] = useState(newDesign);
-  const [selected, setSelected] = useState(6);
-  const [refused, setRefused] = useState(false);
+  const [history, setHistory] = useState(() => newHistory(newDesign()));
+  const [chosen, setChosen] = useState(6);
+  const [refusal, setRefusal] = useState('');
   const [heldBar, setHeldBar] = useState<number | null>(null);
   const [cursor, setCursor] = useState('default');
 
+  /** As it was when the bar was taken. */
+  const before = useRef(history);
+
+  const design = currentStep(history);
+  const selected = paneOf(design, chosen);
   const place = placeOf(design, size);
   const { panes, bars } = layOut(design);
   const { body, miters, sill } = frameParts(design);
 
-  const show = (next: Design | null) => {
-    setRefused(next === null);
-    if (next) setDesign(next);
+  /** The next design, or why there is none. Changes of the same topic in a row are undone together. */
+  const show = (next: Design | string | null, topic?: string) => {
+    const isDesign = next !== null && typeof next !== 'string';
+    setRefusal(isDesign ? '' : (next ?? NO_ROOM));
+    if (isDesign) setHistory((now) => addStep(now, next, topic));
   };
 
+  const travel = (command: 'undo' | 'redo') => {
+    setRefusal('');
+    setHistory(command === 'undo' ? undo : redo);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = undoCommand(event);
+      if (!command) return;
+      event.preventDefault();
+      travel(command);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
   const select = (id: number) => {
-    setRefused(false);
-    setSelected(id);
+    setRefusal('');
+    setChosen(id);
   };
 
   const barAt = (node: Konva.Node) =>
@@ -41,6 +83,7 @@ export default function App() {
     // Only the main button or the first finger takes a bar, moves it and lets it go.
     if (!bar || !evt.isPrimary || evt.button !== 0) return;
     setHeldBar(bar.id);
+    before.current = history;
     target.getStage()?.setPointerCapture(pointerId);
   };
 
@@ -50,7 +93,7 @@ export default function App() {
     if (heldBar !== null && point) {
       const { x, y, scale } = place;
       const next = moveBar(design, heldBar, { x: (point.x - x) / scale, y: (point.y - y) / scale });
-      if (next) show(next);
+      if (next) show(next, 'bar');
       return;
     }
     const bar = barAt(target);
@@ -59,7 +102,10 @@ export default function App() {
   };
 
   const releaseBar = ({ evt }: PointerEventObject) => {
-    if (evt.isPrimary) setHeldBar(null);
+    if (!evt.isPrimary || heldBar === null) return;
+    setHeldBar(null);
+    // What the system takes away has not happened.
+    setHistory(evt.type === 'pointercancel' ? before.current : endTopic);
   };
 
   return (
@@ -104,9 +150,11 @@ export default function App() {
       <Panel
         design={design}
         selected={selected}
-        report={refused ? 'There is no room: a pane needs 220 mm.' : describe(design)}
+        report={refusal || describe(design)}
         onSelect={select}
         onChange={show}
+        onUndo={canUndo(history) ? () => travel('undo') : undefined}
+        onRedo={canRedo(history) ? () => travel('redo') : undefined}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   join,
   layOut,
   LIMITS,
+  resize,
   SASHES,
   setSash,
   split,
@@ -17,11 +18,14 @@ interface PanelProps {
   selected: number;
   report: string;
   onSelect(id: number): void;
-  /** Receives the changed design, or null when the change does not fit. */
-  onChange(design: Design | null): void;
+  /** Receives the changed design, or why there is none: null when the change does not fit. */
+  onChange(design: Design | string | null, topic?: string): void;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
 }
 
-export function Panel({ design, selected, report, onSelect, onChange }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { design, selected, report, onSelect, onChange, onUndo, onRedo } = props;
   const { panes } = layOut(design);
   const current = panes.find(({ pane }) => pane.id === selected);
   const inColumns = split(design, selected, 'columns');
@@ -72,13 +76,13 @@ export function Panel({ design, selected, report, onSelect, onChange }: PanelPro
         label="Width, mm"
         value={design.width}
         limits={LIMITS.width}
-        onCommit={(width) => onChange(change(design, { width }))}
+        onCommit={(typed) => onChange(resize(design, 'width', typed))}
       />
       <SizeField
         label="Height, mm"
         value={design.height}
         limits={LIMITS.height}
-        onCommit={(height) => onChange(change(design, { height }))}
+        onCommit={(typed) => onChange(resize(design, 'height', typed))}
       />
       <label>
         Frame, mm
@@ -88,7 +92,9 @@ export function Panel({ design, selected, report, onSelect, onChange }: PanelPro
           max={110}
           step={5}
           value={design.frame}
-          onChange={(event) => onChange(change(design, { frame: event.target.valueAsNumber }))}
+          onChange={({ target }) =>
+            onChange(change(design, { frame: target.valueAsNumber }), 'frame')
+          }
         />
       </label>
       <label>
@@ -104,6 +110,14 @@ export function Panel({ design, selected, report, onSelect, onChange }: PanelPro
           ))}
         </select>
       </label>
+      <div className="steps">
+        <button type="button" data-icon="Undo" disabled={!onUndo} onClick={onUndo}>
+          Undo
+        </button>
+        <button type="button" data-icon="Redo" disabled={!onRedo} onClick={onRedo}>
+          Redo
+        </button>
+      </div>
       <p role="status">{report}</p>
     </form>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { readSize } from '../shared/design';
 
 interface SizeFieldProps {
   label: string;
   value: number;
   limits: { min: number; max: number };
-  onCommit(value: number): void;
+  onCommit(typed: string): void;
 }
 
 /** A number that counts when it is finished: half of "1800" would be a window of 180 mm. */
@@ -14,8 +13,7 @@ export function SizeField({ label, value, limits, onCommit }: SizeFieldProps) {
 
   const commit = () => {
     setDraft(null);
-    const size = draft === null ? null : readSize(draft, limits);
-    if (size !== null) onCommit(size);
+    if (draft !== null) onCommit(draft);
   };
 
   return (

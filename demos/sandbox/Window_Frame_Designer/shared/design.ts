@@ -68,12 +68,6 @@ export const LIMITS = {
   height: { min: 500, max: 3000 },
 };
 
-/** A typed size in whole centimeters, or null when it is outside the limits. */
-export function readSize(typed: string, { min, max }: { min: number; max: number }): number | null {
-  const size = Number(typed);
-  return size >= min && size <= max ? Math.round(size / 10) * 10 : null;
-}
-
 /** No pane may be smaller than this. */
 const MIN = 220;
 
@@ -165,6 +159,22 @@ export function change(design: Design, by: Partial<Design>): Design | null {
   const fits = layOut(next).panes.every(({ width, height }) => width >= MIN && height >= MIN);
   return fits ? next : null;
 }
+
+export const NO_ROOM = `There is no room: a pane needs ${MIN} mm.`;
+
+/** The design with a typed size in whole centimeters, or why it cannot have it. */
+export function resize(design: Design, side: 'width' | 'height', typed: string): Design | string {
+  const { min, max } = LIMITS[side];
+  const size = Number(typed);
+  if (!(size >= min && size <= max)) return `The ${side} is from ${min} to ${max} mm.`;
+  return change(design, { [side]: Math.round(size / 10) * 10 }) ?? NO_ROOM;
+}
+
+/** The pane with an id, or the first one if it is gone. */
+export const paneOf = (design: Design, id: number) =>
+  parts(design.root).some((part) => part.kind === 'pane' && part.id === id)
+    ? id
+    : (layOut(design).panes[0]?.pane.id ?? 0);
 
 export function setSash(design: Design, id: number, sash: Sash): Design {
   const root = replace(design.root, id, (part) =>

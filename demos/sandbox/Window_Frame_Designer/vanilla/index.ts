@@ -1,15 +1,27 @@
 import Konva from 'konva';
 import {
+  addStep,
+  canRedo,
+  canUndo,
+  currentStep,
+  endTopic,
+  newHistory,
+  redo,
+  undo,
+} from '../../../common/konva/history';
+import { undoCommand } from '../../../common/konva/undo-keys';
+import {
   canJoin,
   change,
   COLORS,
   describe,
   join,
   layOut,
-  LIMITS,
   moveBar,
   newDesign,
-  readSize,
+  NO_ROOM,
+  paneOf,
+  resize,
   SASHES,
   setSash,
   split,
@@ -34,10 +46,13 @@ const stage = new Konva.Stage({ container });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-let design = newDesign();
+let history = newHistory(newDesign());
+let design = currentStep(history);
 let selected = 6;
 let place = placeOf(design, stage.size());
 let heldBar: number | null = null;
+/** As it was when the bar was taken. */
+let before = history;
 
 function option(value: string, text: string) {
   return new Option(text, value);
@@ -95,19 +110,29 @@ function fillPanel() {
   columnsButton.disabled = split(design, selected, 'columns') === null;
   rowsButton.disabled = split(design, selected, 'rows') === null;
   joinButton.disabled = !canJoin(design, selected);
+  element<HTMLButtonElement>('#undo').disabled = !canUndo(history);
+  element<HTMLButtonElement>('#redo').disabled = !canRedo(history);
   element('#report').textContent = describe(design);
 }
 
-function show(next: Design | null) {
-  if (next) design = next;
+function travel(next: typeof history) {
+  history = next;
+  design = currentStep(history);
+  selected = paneOf(design, selected);
   draw();
   fillPanel();
-  if (!next) element('#report').textContent = 'There is no room: a pane needs 220 mm.';
+}
+
+/** The next design, or why there is none. Changes of the same topic in a row are undone together. */
+function show(next: Design | string | null, topic?: string) {
+  const isDesign = next !== null && typeof next !== 'string';
+  travel(isDesign ? addStep(history, next, topic) : history);
+  if (!isDesign) element('#report').textContent = next ?? NO_ROOM;
 }
 
 function select(id: number) {
   selected = id;
-  show(design);
+  travel(history);
 }
 
 paneSelect.addEventListener('change', () => select(Number(paneSelect.value)));
@@ -120,17 +145,20 @@ rowsButton.addEventListener('click', () => show(split(design, selected, 'rows'))
 joinButton.addEventListener('click', () => show(join(design, selected)));
 colorSelect.addEventListener('change', () => show({ ...design, color: colorSelect.value }));
 frameInput.addEventListener('input', () =>
-  show(change(design, { frame: frameInput.valueAsNumber })),
+  show(change(design, { frame: frameInput.valueAsNumber }), 'frame'),
 );
 
 // Sizes count when they are finished: half of "1800" would be a window of 180 mm.
-widthInput.addEventListener('change', () => {
-  const width = readSize(widthInput.value, LIMITS.width);
-  show(width === null ? design : change(design, { width }));
-});
-heightInput.addEventListener('change', () => {
-  const height = readSize(heightInput.value, LIMITS.height);
-  show(height === null ? design : change(design, { height }));
+widthInput.addEventListener('change', () => show(resize(design, 'width', widthInput.value)));
+heightInput.addEventListener('change', () => show(resize(design, 'height', heightInput.value)));
+
+element('#undo').addEventListener('click', () => travel(undo(history)));
+element('#redo').addEventListener('click', () => travel(redo(history)));
+window.addEventListener('keydown', (event) => {
+  const command = undoCommand(event);
+  if (!command) return;
+  event.preventDefault();
+  travel(command === 'undo' ? undo(history) : redo(history));
 });
 
 const barAt = (node: Konva.Node) =>
@@ -142,6 +170,7 @@ stage.on('pointerdown', ({ evt, target, pointerId }) => {
   // Only the main button or the first finger takes a bar, moves it and lets it go.
   if (!bar || !evt.isPrimary || evt.button !== 0) return;
   heldBar = bar.id;
+  before = history;
   stage.setPointerCapture(pointerId);
 });
 
@@ -151,7 +180,7 @@ stage.on('pointermove', ({ evt, target }) => {
   if (heldBar !== null && point) {
     const { x, y, scale } = place;
     const next = moveBar(design, heldBar, { x: (point.x - x) / scale, y: (point.y - y) / scale });
-    if (next) show(next);
+    if (next) show(next, 'bar');
     return;
   }
   const bar = barAt(target);
@@ -161,7 +190,10 @@ stage.on('pointermove', ({ evt, target }) => {
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
-  if (evt.isPrimary) heldBar = null;
+  if (!evt.isPrimary || heldBar === null) return;
+  heldBar = null;
+  // What the system takes away has not happened.
+  travel(evt.type === 'pointercancel' ? before : endTopic(history));
 });
 
 new ResizeObserver(() => {
@@ -170,4 +202,4 @@ new ResizeObserver(() => {
 }).observe(container);
 
 stage.size({ width: container.clientWidth, height: container.clientHeight });
-show(design);
+travel(history);
