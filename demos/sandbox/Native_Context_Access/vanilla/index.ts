@@ -19,7 +19,7 @@ bench.add(new Konva.Image({ ...look.BENCH, image: mat }));
 let books = bindery.onTable();
 let chosen: bindery.Book['name'] = 'marbled';
 let seed = 1;
-let stamp: Stamp = 'none';
+let stamp: bindery.Stamp = 'none';
 
 const paper = new Konva.Image({ ...look.paperConfig, image: look.paintPaper(seed) });
 const covers = { marbled: paper, gilded: new Konva.Shape(look.rosetteConfig) };
