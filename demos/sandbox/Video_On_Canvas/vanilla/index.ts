@@ -58,7 +58,7 @@ function show(next: Cinema) {
   cinema = next;
   ropes.setAttrs(look.ropesConfig(cinema));
   screen.setAttrs(look.screenConfig(cinema, video));
-  title.setAttrs(look.titleConfig(cinema));
+  title.setAttrs({ ...look.titleConfig(cinema), image: titles });
   beam.setAttrs(look.beamConfig(cinema));
   // The layer is drawn in every frame, but only while the film plays.
   if (cinema.isPlaying) {
