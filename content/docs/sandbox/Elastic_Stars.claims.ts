@@ -93,9 +93,9 @@ export default defineClaims([
   {
     says: 'each at the first random position where it does not touch another star',
     run: ({ expect }) => {
-      const tray = newTray(0.42);
-      for (const a of tray) {
-        for (const b of tray) {
+      const { cookies } = newTray();
+      for (const a of cookies) {
+        for (const b of cookies) {
           if (a.id === b.id) continue;
           expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
         }

@@ -1,6 +1,6 @@
 import type { MothLook } from './paint-moth';
 
-/** Shape, colors and marks of each moth, by its id. */
+/** Shape, colors and marks of each moth, by the second word of its Latin name. */
 export const LOOKS: Readonly<Record<string, MothLook>> = {
   atropos: {
     shape: 'hawk',

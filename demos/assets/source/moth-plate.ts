@@ -53,8 +53,9 @@ function paintPlate(context: Konva.Context) {
   context.textAlign = 'left';
   context.fillText('C. Amsel del.', 40, height - 36);
 
-  for (const [i, { id, name, latin, x, y }] of MOTHS.entries()) {
-    const look = LOOKS[id];
+  for (const [i, { name, words, x, y }] of MOTHS.entries()) {
+    const [latin = ''] = words.split('.');
+    const look = LOOKS[latin.split(' ')[1] ?? ''];
     if (!look) continue;
     context.save();
     context.translate(x, y);

@@ -1,13 +1,6 @@
 import { createRandom } from '../../common/konva/random';
-import {
-  DOME,
-  GYM,
-  place,
-  ROOF,
-  SCENE,
-  SCHOOL,
-  vaultPoints,
-} from '../../sandbox/Interactive_Building_Map/shared/building';
+import { SCENE } from '../../sandbox/Interactive_Building_Map/shared/building';
+import { DOME, GYM, place, ROOF, SCHOOL, vaultPoints } from './school-place';
 import { drawRoom, ROOMS } from './school-rooms';
 import type Konva from 'konva';
 

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describe as inWords,
-  INKS,
-  marble,
-  moveBook,
-  onTable,
-  otherBook,
-  REACH,
-} from './shared/bindery';
+import { INKS, marble, moveBook, onTable, press, REACH, WORDS } from './shared/bindery';
 
 describe('the marbled paper', () => {
   it('has four values for each pixel, and is opaque', () => {
@@ -40,13 +32,24 @@ describe('the books', () => {
     expect(marbled).toEqual(onTable()[0]);
   });
 
-  it('take turns', () => {
-    expect(otherBook(otherBook('gilded'))).toBe('gilded');
+  it('take turns, and the chosen one is moved by arrows', () => {
+    const key = (name: string, shiftKey = false, ctrlKey = false) =>
+      ({ key: name, shiftKey, ctrlKey }) as KeyboardEvent;
+    const books = onTable();
+    expect(press(books, 'gilded', key(' '))).toEqual({ books, chosen: 'marbled' });
+    expect(press(books, 'marbled', key('Enter'))?.chosen).toBe('gilded');
+    expect(press(books, 'gilded', key('ArrowUp', true))?.books[1]).toMatchObject({
+      x: 132,
+      y: -40,
+    });
+    expect(press(books, 'marbled', key('ArrowRight'))?.books[0]).toMatchObject({ x: -127, y: 0 });
+    expect(press(books, 'gilded', key('ArrowUp', false, true))).toBeUndefined();
+    expect(press(books, 'gilded', key('a'))).toBeUndefined();
   });
 });
 
 describe('the words', () => {
   it('tell the three states of the stamp apart', () => {
-    expect(new Set((['none', 'there', 'lost'] as const).map(inWords)).size).toBe(3);
+    expect(new Set(Object.values(WORDS)).size).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  byKey,
+  press,
   COLORS,
   COUNT,
   dance,
@@ -60,10 +60,10 @@ it('keeps a shape in the scene, wherever it is dropped, and leaves the others al
 
 it('moves by arrow keys, and leaves other keys to the page', () => {
   const now = move(newDance(0.1), 'dancer-2', { x: 240, y: 200 });
-  expect(byKey(now, 'dancer-2', 'ArrowLeft')?.dancers[1]).toMatchObject({
+  expect(press(now, 'dancer-2', 'ArrowLeft')?.dancers[1]).toMatchObject({
     x: 224,
     y: 200,
   });
-  expect(byKey(now, 'dancer-2', 'Enter')).toBe(null);
-  expect(byKey(now, 'nobody', 'ArrowLeft')).toBe(null);
+  expect(press(now, 'dancer-2', 'Enter')).toBeUndefined();
+  expect(press(now, 'nobody', 'ArrowLeft')).toBeUndefined();
 });

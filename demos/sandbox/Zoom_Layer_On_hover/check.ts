@@ -18,7 +18,7 @@ export default defineCheck(async ({ demo, expect }) => {
           return [layer?.x() ?? NaN, layer?.y() ?? NaN, layer?.scaleX() ?? NaN];
         }),
       ([left = NaN, top = NaN, now = NaN]) =>
-        Math.abs(now - scale) < 0.001 &&
+        Math.abs(now - scale) < 1e-9 &&
         Math.abs(left - x * (1 - scale)) < 2 * scale &&
         Math.abs(top - y * (1 - scale)) < 2 * scale,
     );

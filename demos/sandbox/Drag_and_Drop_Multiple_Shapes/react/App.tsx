@@ -2,19 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
-import {
-  cardConfig,
-  cardsOf,
-  dealAgain,
-  describe,
-  HEIGHT,
-  move,
-  newTable,
-  placeScene,
-  press,
-  remove,
-  travel,
-} from '../shared/cards';
+import * as game from '../shared/cards';
 import deckUrl from './fortune-cards.webp';
 import tableUrl from './fortune-table.webp';
 import { useWidth } from '../../../common/react/use-width';
@@ -22,16 +10,16 @@ import { useWidth } from '../../../common/react/use-width';
 export default function App() {
   const [box, width] = useWidth();
   const [deck] = useImage(deckUrl);
-  const [table, setTable] = useState(newTable);
+  const [table, setTable] = useState(game.newTable);
   const [cursor, setCursor] = useState('');
 
   const handleKey = ({ nativeEvent: event }: KeyboardEvent) => {
-    if (press(table, event)) event.preventDefault();
-    setTable((now) => press(now, event) ?? now);
+    if (game.press(table, event)) event.preventDefault();
+    setTable((now) => game.press(now, event) ?? now);
   };
   const drop = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const [id, to] = [target.id(), target.position()];
-    setTable((now) => move(now, id, to));
+    setTable((now) => game.move(now, id, to));
   };
 
   return (
@@ -44,23 +32,23 @@ export default function App() {
         style={{ cursor, background: `url(${tableUrl}) center / 1680px` }}
         onKeyDown={handleKey}
       >
-        <Stage width={width} height={HEIGHT}>
+        <Stage width={width} height={game.HEIGHT}>
           {/* The layer receives the events of all cards. */}
           <Layer
-            {...placeScene(width)}
+            {...game.placeScene(width)}
             onDragStart={({ target }) => target.moveToTop()}
             onPointerClick={({ target }) => setTable((now) => ({ ...now, chosen: target.id() }))}
             onPointerDblClick={({ target }) => {
               setCursor('');
-              setTable((now) => remove(now, target.id()));
+              setTable((now) => game.remove(now, target.id()));
             }}
             onMouseEnter={() => setCursor('pointer')}
             onMouseLeave={() => setCursor('')}
           >
-            {cardsOf(table).map((card) => (
+            {game.cardsOf(table).map((card) => (
               <Image
                 key={card.id}
-                {...cardConfig(card, card.id === table.chosen, deck)}
+                {...game.cardConfig(card, card.id === table.chosen, deck)}
                 onDragEnd={drop}
               />
             ))}
@@ -68,16 +56,16 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" onClick={() => setTable((now) => travel(now, -1))}>
+        <button type="button" onClick={() => setTable((now) => game.travel(now, -1))}>
           Undo
         </button>
-        <button type="button" onClick={() => setTable((now) => travel(now, 1))}>
+        <button type="button" onClick={() => setTable((now) => game.travel(now, 1))}>
           Redo
         </button>
-        <button type="button" onClick={() => setTable(dealAgain)}>
+        <button type="button" onClick={() => setTable(game.dealAgain)}>
           Deal again
         </button>
-        <p role="status">{describe(table)}</p>
+        <p role="status">{game.describe(table)}</p>
       </div>
     </>
   );

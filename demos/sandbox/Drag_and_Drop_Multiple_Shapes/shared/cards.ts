@@ -25,16 +25,13 @@ export function placeScene(width: number) {
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
 }
 
+const CARD = { name: 'card', width: 104, height: 164, offset: { x: 52, y: 82 }, cornerRadius: 10 };
 /** The picture shows all cards side by side. */
 export const cardConfig = (card: Card, isChosen: boolean, image?: CanvasImageSource) => ({
   ...card,
-  name: 'card',
+  ...CARD,
   image,
   crop: { x: OPENING.findIndex(({ id }) => id === card.id) * 208, y: 0, width: 208, height: 328 },
-  width: 104,
-  height: 164,
-  offset: { x: 52, y: 82 },
-  cornerRadius: 10,
   stroke: isChosen ? '#ffd978' : undefined,
   strokeWidth: 4,
   draggable: true,

@@ -1,64 +1,51 @@
 import Konva from 'konva';
-import {
-  cardConfig,
-  cardsOf,
-  dealAgain,
-  describe,
-  HEIGHT,
-  move,
-  newTable,
-  placeScene,
-  press,
-  remove,
-  travel,
-  type Table,
-} from '../shared/cards';
+import * as game from '../shared/cards';
 import deckUrl from './fortune-cards.webp';
 import tableUrl from './fortune-table.webp';
 import { element } from '../../../common/vanilla/elements';
 
-let table = newTable();
+let table = game.newTable();
 const container = element<HTMLDivElement>('#container');
 container.style.background = `url(${tableUrl}) center / 1680px`;
 const deck = new Image();
 deck.src = deckUrl;
-const stage = new Konva.Stage({ container, height: HEIGHT });
+const stage = new Konva.Stage({ container, height: game.HEIGHT });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 // The layer receives the events of all cards, even of those that undo creates.
 layer.on('dragstart', ({ target }) => target.moveToTop());
-layer.on('dragend', ({ target }) => show(move(table, target.id(), target.position())));
+layer.on('dragend', ({ target }) => show(game.move(table, target.id(), target.position())));
 layer.on('pointerclick', ({ target }) => show({ ...table, chosen: target.id() }));
 layer.on('pointerdblclick', ({ target }) => {
   container.style.cursor = '';
-  show(remove(table, target.id()));
+  show(game.remove(table, target.id()));
 });
 layer.on('mouseenter', () => (container.style.cursor = 'pointer'));
 layer.on('mouseleave', () => (container.style.cursor = ''));
 
 /** The next state, on the canvas and in words. */
-function show(next: Table) {
+function show(next: game.Table) {
   table = next;
-  const cards = cardsOf(table);
+  const cards = game.cardsOf(table);
   for (const node of [...layer.children]) {
     if (!cards.some(({ id }) => id === node.id())) node.destroy();
   }
   cards.forEach((card, at) => {
-    const config = cardConfig(card, card.id === table.chosen, deck);
+    const config = game.cardConfig(card, card.id === table.chosen, deck);
     const node = layer.children.find((each) => each.id() === card.id) ?? new Konva.Image(config);
     if (!node.getLayer()) layer.add(node);
     node.setAttrs(config);
     node.zIndex(at);
   });
-  element('[role="status"]').textContent = describe(table);
+  element('[role="status"]').textContent = game.describe(table);
 }
 
-element('#undo').addEventListener('click', () => show(travel(table, -1)));
-element('#redo').addEventListener('click', () => show(travel(table, 1)));
-element('#deal').addEventListener('click', () => show(dealAgain(table)));
+element('#undo').addEventListener('click', () => show(game.travel(table, -1)));
+element('#redo').addEventListener('click', () => show(game.travel(table, 1)));
+element('#deal').addEventListener('click', () => show(game.dealAgain(table)));
 container.addEventListener('keydown', (event) => {
-  const next = press(table, event);
+  const next = game.press(table, event);
   if (!next) return;
   event.preventDefault();
   show(next);
@@ -66,6 +53,6 @@ container.addEventListener('keydown', (event) => {
 
 new ResizeObserver(() => {
   stage.width(container.clientWidth);
-  layer.setAttrs(placeScene(stage.width()));
+  layer.setAttrs(game.placeScene(stage.width()));
 }).observe(container);
 show(table);

@@ -1,32 +1,45 @@
-import { useState } from 'react';
-import { Circle, Group, Layer, Shape, Stage } from 'react-konva';
-import { byKey, describe, move, nameOf, newTray } from '../shared/cookies';
-import { buttonPlace, fit, ringOf, tableConfig } from '../shared/look';
-import { CookieNode } from './CookieNode';
-import '../../../common/konva/mirror.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Group, Image, Layer, Stage, Star } from 'react-konva';
+import useImage from 'use-image';
+import * as model from '../shared/cookies';
+import { createLift } from '../shared/lift';
+import * as look from '../shared/look';
 import '../shared/style.css';
-import { topLast } from '../../../common/konva/top-last';
+import trayUrl from './baking-tray.webp';
+import toppingsUrl from './star-toppings.webp';
 import { useSize } from '../../../common/react/use-size';
 
 export default function App() {
   const [box, size] = useSize<HTMLDivElement>();
-  const [cookies, setCookies] = useState(() => newTray(Math.random()));
-  const [batch, setBatch] = useState(0);
-  const [held, setHeld] = useState<string | null>(null);
-  const [last, setLast] = useState<string | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
-  const ring = ringOf(cookies.find(({ id }) => id === focused));
+  const [picture] = useImage(trayUrl);
+  const [toppings] = useImage(toppingsUrl);
+  const [tray, change] = useState(() => model.newTray());
+  const [lift] = useState(createLift);
+  const cookies = useRef<Konva.Group>(null);
+  const { held, focused } = tray;
+  const ring = look.ringOf(tray.cookies.find(({ id }) => id === focused));
 
-  const hold = (id: string, isHeld: boolean) => {
-    setHeld(isHeld ? id : null);
-    setLast(id);
+  // Tweens, and no prop, set scale and shadow of the cookies.
+  useLayoutEffect(() => {
+    if (cookies.current) lift.show(cookies.current, held);
+  }, [lift, held]);
+  useEffect(() => () => lift.stop(), [lift]);
+
+  const pickUp = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+    const id = look.cookieOf(target)?.id();
+    if (id) change((now) => model.hold(now, id));
   };
-
-  const bake = () => {
-    setCookies(newTray(Math.random()));
-    setBatch((now) => now + 1);
-    setHeld(null);
-    setLast(null);
+  const putDown = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+    // A drag ends after its pointer: `drop` puts the cookie down then. The pointer may be over another cookie.
+    const cookie = look.cookieOf(target);
+    if (cookie && !cookie.isDragging()) change((now) => model.putDown(now, cookie.id()));
+  };
+  const drop = ({ id, radius }: model.Cookie, node: Konva.Node) => {
+    // The node first: a place beyond the paper would be the same state again, and not be written.
+    const place = model.keepOn(node.position(), radius);
+    node.position(place);
+    change((now) => model.putDown(model.move(now, id, place), id));
   };
 
   return (
@@ -34,30 +47,32 @@ export default function App() {
       <div className="table">
         <div ref={box} className="canvas" aria-hidden>
           <Stage {...size}>
-            {/* The table is drawn once for each size; the cookies are above it. */}
-            <Layer listening={false}>
-              <Shape {...tableConfig(size)} />
+            {/* The tray is drawn once for each size; the cookies are above it. */}
+            <Layer {...look.fit(size)} name="ground" listening={false}>
+              <Image {...look.PICTURE} image={picture} />
             </Layer>
-            <Layer>
-              <Group {...fit(size)}>
-                <Group key={batch}>
-                  {topLast(cookies, last).map((cookie) => (
-                    <CookieNode
-                      key={cookie.id}
-                      cookie={cookie}
-                      isHeld={cookie.id === held}
-                      onHold={(isHeld) => hold(cookie.id, isHeld)}
-                      onDrop={(point) => {
-                        setCookies((now) => move(now, cookie.id, point));
-                        hold(cookie.id, false);
-                      }}
-                    />
-                  ))}
-                </Group>
-                <Group listening={false}>
-                  <Circle {...ring.outer} />
-                  <Circle {...ring.inner} />
-                </Group>
+            <Layer {...look.fit(size)}>
+              <Group
+                ref={cookies}
+                onPointerDown={pickUp}
+                onPointerUp={putDown}
+                onPointerEnter={({ target }) => look.setCursor(target, 'grab')}
+                onPointerLeave={({ target }) => look.setCursor(target, 'default')}
+              >
+                {model.inOrder(tray).map((cookie) => (
+                  <Group
+                    key={cookie.id}
+                    {...look.cookieConfig(cookie)}
+                    onDragEnd={({ target }) => drop(cookie, target)}
+                  >
+                    <Star {...look.doughConfig(cookie)} />
+                    <Image {...look.toppingConfig(cookie, toppings)} image={toppings} />
+                  </Group>
+                ))}
+              </Group>
+              <Group listening={false}>
+                <Circle {...ring.outer} />
+                <Circle {...ring.inner} />
               </Group>
             </Layer>
           </Stage>
@@ -67,36 +82,30 @@ export default function App() {
           role="application"
           aria-label="Stars on the tray. Arrow keys move them."
         >
-          {cookies.map((cookie) => (
+          {tray.cookies.map((cookie) => (
             <button
               key={cookie.id}
               type="button"
-              aria-label={nameOf(cookie)}
-              style={buttonPlace(cookie, size)}
-              onFocus={() => {
-                setFocused(cookie.id);
-                hold(cookie.id, true);
-              }}
-              onBlur={() => {
-                setFocused(null);
-                hold(cookie.id, false);
-              }}
+              aria-label={model.nameOf(cookie)}
+              style={look.buttonPlace(cookie, size)}
+              onFocus={() => change((now) => model.focus(now, cookie.id))}
+              onBlur={() => change((now) => model.blur(now, cookie.id))}
               onKeyDown={(event) => {
-                const next = byKey(cookies, cookie.id, event.key);
+                const next = model.press(tray, cookie.id, event.key);
                 if (!next) return;
                 event.preventDefault();
-                setCookies(next);
+                change(next);
               }}
             />
           ))}
         </div>
       </div>
       <div className="controls">
-        <button type="button" onClick={bake}>
+        <button type="button" onClick={() => change(model.newTray())}>
           New batch
         </button>
         <p className="says" role="status">
-          {describe(cookies, held, last)}
+          {model.describe(tray)}
         </p>
       </div>
     </div>

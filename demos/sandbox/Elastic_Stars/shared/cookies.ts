@@ -1,5 +1,3 @@
-import { random } from '../../../common/konva/random';
-
 /** The tray as data and pure functions. This file does not depend on Konva or a framework. */
 export interface Cookie {
   id: string;
@@ -9,6 +7,15 @@ export interface Cookie {
   radius: number;
   rotation: number;
   topping: Topping;
+}
+
+export interface Tray {
+  cookies: readonly Cookie[];
+  /** The cookie in the hand, and the one that was there last: it lies on top. */
+  held: string | null;
+  last: string | null;
+  /** The cookie whose button has the focus. */
+  focused: string | null;
 }
 
 export const TOPPINGS = ['icing', 'jam', 'pistachios'] as const;
@@ -22,74 +29,61 @@ interface Point {
 export const COUNT = 10;
 /** The parchment on the tray. Cookies stay on it. */
 export const PAPER = { x: 34, y: 34, width: 412, height: 292 };
-/** An arrow key moves a cookie by so much. */
-const STEP = 16;
-const SMALLEST = 25;
-const LARGEST = 44;
-/** Room between two cookies of a new tray. */
-const GAP = 4;
 
-/**
- * Ten stars of random size, place and topping, none of which lies on another.
- *
- * @param seed from 0 to 1; the same seed gives the same tray
- */
-export function newTray(seed: number): Cookie[] {
-  let state = Math.floor(seed * 2 ** 32);
-  const next = () => {
-    const { value, seed: following } = random(state);
-    state = following;
-    return value;
-  };
+/** Ten stars of random size, place and topping, none of which lies on another. */
+export function newTray(random = Math.random): Tray {
   // The largest first: the small ones find room between them.
-  const sizes = Array.from({ length: COUNT }, () => SMALLEST + next() * (LARGEST - SMALLEST));
+  const sizes = Array.from({ length: COUNT }, () => 25 + random() * 19);
   const cookies: Cookie[] = [];
   for (const radius of sizes.sort((a, b) => b - a)) {
-    let place = { x: 0, y: 0 };
+    let place: Point;
     do {
-      place = keepOn(
-        { x: PAPER.x + next() * PAPER.width, y: PAPER.y + next() * PAPER.height },
-        radius,
-      );
+      const [right, down] = [random() * PAPER.width, random() * PAPER.height];
+      place = keepOn({ x: PAPER.x + right, y: PAPER.y + down }, radius);
     } while (cookies.some((other) => touches(other, place, radius)));
     const id = `star-${cookies.length + 1}`;
     const topping = TOPPINGS[cookies.length % TOPPINGS.length] ?? 'icing';
-    cookies.push({ id, ...place, radius, rotation: next() * 72, topping });
+    cookies.push({ id, ...place, radius, rotation: random() * 72, topping });
   }
-  return cookies;
+  return { cookies, held: null, last: null, focused: null };
 }
 
 const touches = (other: Cookie, { x, y }: Point, radius: number) =>
-  Math.hypot(other.x - x, other.y - y) < other.radius + radius + GAP;
+  Math.hypot(other.x - x, other.y - y) < other.radius + radius + 4;
 
 /** The nearest place at which a whole cookie is on the paper. */
-export function keepOn({ x, y }: Point, radius: number): Point {
-  return {
-    x: Math.min(Math.max(x, PAPER.x + radius), PAPER.x + PAPER.width - radius),
-    y: Math.min(Math.max(y, PAPER.y + radius), PAPER.y + PAPER.height - radius),
-  };
-}
+export const keepOn = ({ x, y }: Point, radius: number): Point => ({
+  x: Math.min(Math.max(x, PAPER.x + radius), PAPER.x + PAPER.width - radius),
+  y: Math.min(Math.max(y, PAPER.y + radius), PAPER.y + PAPER.height - radius),
+});
+
+export const hold = (tray: Tray, id: string): Tray => ({ ...tray, held: id, last: id });
+export const putDown = (tray: Tray, id: string): Tray =>
+  tray.held === id ? { ...tray, held: null } : tray;
+export const focus = (tray: Tray, id: string): Tray => ({ ...hold(tray, id), focused: id });
+export const blur = (tray: Tray, id: string): Tray => ({ ...putDown(tray, id), focused: null });
 
 /** Puts a cookie somewhere on the paper. */
-export const move = (cookies: readonly Cookie[], id: string, point: Point): Cookie[] =>
-  cookies.map((cookie) =>
+export const move = (tray: Tray, id: string, point: Point): Tray => ({
+  ...tray,
+  cookies: tray.cookies.map((cookie) =>
     cookie.id === id ? { ...cookie, ...keepOn(point, cookie.radius) } : cookie,
-  );
+  ),
+});
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-};
-
-/** What an arrow key does, or null for a key that is left to the page. */
-export function byKey(cookies: readonly Cookie[], id: string, key: string): Cookie[] | null {
-  const arrow = ARROWS[key];
-  const cookie = cookies.find((other) => other.id === id);
-  if (!arrow || !cookie) return null;
-  return move(cookies, id, { x: cookie.x + arrow.x, y: cookie.y + arrow.y });
+/** What an arrow key does, or undefined for a key that is left to the page. */
+export function press(tray: Tray, id: string, key: string): Tray | undefined {
+  const cookie = tray.cookies.find((one) => one.id === id);
+  const x = 16 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = 16 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  return cookie && (x || y) ? move(tray, id, { x: cookie.x + x, y: cookie.y + y }) : undefined;
 }
+
+/** The cookies as they are drawn. The others keep their order. */
+export const inOrder = ({ cookies, last }: Tray) => [
+  ...cookies.filter(({ id }) => id !== last),
+  ...cookies.filter(({ id }) => id === last),
+];
 
 /** A cookie's name for screen readers. */
 export const nameOf = ({ id, topping }: Cookie) =>
@@ -104,11 +98,9 @@ export function placeOf(cookie: Cookie): string {
 }
 
 /** The status line. */
-export function describe(cookies: readonly Cookie[], held: string | null, last: string | null) {
+export function describe({ cookies, held, last }: Tray) {
   const cookie = cookies.find(({ id }) => id === (held ?? last));
   if (!cookie) return 'Ten stars, fresh from the oven. Pick one up.';
-  const place = placeOf(cookie);
-  return held === null
-    ? `${nameOf(cookie)} lies at the ${place}.`
-    : `${nameOf(cookie)} is in your hand, at the ${place}.`;
+  const does = held === null ? 'lies at' : 'is in your hand, at';
+  return `${nameOf(cookie)} ${does} the ${placeOf(cookie)}.`;
 }

@@ -4,40 +4,44 @@ import Konva from 'konva';
 const DOWN = { scale: 1, shadow: 3, blur: 5 };
 const UP = { scale: 1.22, shadow: 20, blur: 18 };
 
-const configsOf = ({ scale, shadow, blur }: typeof DOWN) => ({
-  cookie: { scaleX: scale, scaleY: scale },
-  dough: { shadowOffsetX: shadow * 0.5, shadowOffsetY: shadow, shadowBlur: blur },
-});
-
-/** Puts a cookie down at once, without a tween: how it begins. */
-export function layDown(cookie: Konva.Group) {
-  const configs = configsOf(DOWN);
-  cookie.setAttrs(configs.cookie);
-  cookie.findOne('.dough')?.setAttrs(configs.dough);
-}
-
 /**
  * Lifts a cookie quickly, or puts it down with an elastic easing. No prop sets these attributes, so a render in between does not touch them.
  *
  * @returns a function that ends the tweens where they are; the next call continues from there
  */
-export function showLift(cookie: Konva.Group, isUp: boolean, moves: boolean): () => void {
-  const dough = cookie.findOne('.dough');
-  const configs = configsOf(isUp ? UP : DOWN);
-  if (!dough) return () => undefined;
+function showLift(cookie: Konva.Node, isUp: boolean, moves: boolean): () => void {
+  const { scale, shadow, blur } = isUp ? UP : DOWN;
+  const size = { scaleX: scale, scaleY: scale };
+  const shade = { shadowOffsetX: shadow * 0.5, shadowOffsetY: shadow, shadowBlur: blur };
+  const dough = cookie instanceof Konva.Group ? cookie.findOne('.dough') : undefined;
   if (!moves) {
-    cookie.setAttrs(configs.cookie);
-    dough.setAttrs(configs.dough);
+    cookie.setAttrs(size);
+    dough?.setAttrs(shade);
     return () => undefined;
   }
   const timing = isUp
     ? { duration: 0.16, easing: Konva.Easings.EaseOut }
     : { duration: 1, easing: Konva.Easings.ElasticEaseOut };
-  const tweens = [
-    cookie.to({ ...configs.cookie, ...timing }),
-    dough.to({ ...configs.dough, ...timing }),
-  ];
-  return () => {
-    for (const tween of tweens) tween.destroy();
+  const tweens = [cookie.to({ ...size, ...timing }), dough?.to({ ...shade, ...timing })];
+  return () => tweens.forEach((tween) => tween?.destroy());
+}
+
+/** Shows which one of the cookies is in the hand. At first all of them lie. */
+export function createLift() {
+  const shown = new Map<Konva.Node, { isUp: boolean; stop: () => void }>();
+  const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    show(cookies: Konva.Container, held: string | null) {
+      for (const cookie of cookies.find('.cookie')) {
+        const last = shown.get(cookie);
+        const isUp = cookie.id() === held;
+        if (last?.isUp === isUp) continue;
+        last?.stop();
+        if (isUp) cookie.moveToTop();
+        const stop = showLift(cookie, isUp, wantsMotion && last !== undefined);
+        shown.set(cookie, { isUp, stop });
+      }
+    },
+    stop: () => shown.forEach(({ stop }) => stop()),
   };
 }

@@ -3,25 +3,8 @@ import type Konva from 'konva';
 import { Image, Label, Layer, Line, Stage, Tag, Text } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
-import {
-  AREAS,
-  choose,
-  clear,
-  leaveButton,
-  newMap,
-  point,
-  wordsOf,
-  type AreaId,
-} from '../shared/building';
-import {
-  areaConfig,
-  fit,
-  idOf,
-  labelConfig,
-  schoolConfig,
-  tagConfig,
-  textConfig,
-} from '../shared/look';
+import * as building from '../shared/building';
+import * as look from '../shared/look';
 import '../shared/style.css';
 import schoolUrl from './school.webp';
 
@@ -31,13 +14,13 @@ const tinted = (tint: string): CSSProperties & Record<'--tint', string> => ({ '-
 export default function App() {
   const [school] = useImage(schoolUrl);
   const [box, width] = useWidth();
-  const [map, change] = useState(newMap);
-  const view = fit(width);
+  const [map, change] = useState(building.newMap);
+  const view = look.fit(width);
   const scale = view.scaleX;
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') change(clear());
+      if (key === 'Escape') change(building.clear());
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -45,10 +28,11 @@ export default function App() {
 
   // One listener on the stage: its target is the area below the pointer, or the stage itself.
   const follow = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
-    const [id, at] = [idOf(target), target.getStage()?.getRelativePointerPosition() ?? null];
-    change((now) => point(now, id, at));
+    const [id, at] = [look.idOf(target), target.getStage()?.getRelativePointerPosition() ?? null];
+    change((now) => building.point(now, id, at));
   };
-  const pointAt = (id: AreaId | null) => () => change((now) => point(now, id, null));
+  const pointAt = (id: building.AreaId | null) => () =>
+    change((now) => building.point(now, id, null));
 
   return (
     <div className="map">
@@ -64,27 +48,27 @@ export default function App() {
           onMouseMove={follow}
           onMouseLeave={pointAt(null)}
           onTap={follow}
-          onClick={({ target }) => change((now) => choose(now, idOf(target)))}
+          onClick={({ target }) => change((now) => building.choose(now, look.idOf(target)))}
         >
           <Layer listening={false}>
-            <Image {...schoolConfig} image={school} />
+            <Image {...look.schoolConfig} image={school} />
           </Layer>
           <Layer>
-            {AREAS.map((area) => (
-              <Line key={area.id} {...areaConfig(area, map)} />
+            {building.AREAS.map((area) => (
+              <Line key={area.id} {...look.areaConfig(area, map)} />
             ))}
-            <Label {...labelConfig(map, scale)}>
-              <Tag {...tagConfig(map, scale)} />
-              <Text {...textConfig(map, scale)} />
+            <Label {...look.labelConfig(map, scale)}>
+              <Tag {...look.tagConfig(map, scale)} />
+              <Text {...look.textConfig(map, scale)} />
             </Label>
           </Layer>
         </Stage>
       </div>
       <p className="status" role="status">
-        {wordsOf(map)}
+        {building.wordsOf(map)}
       </p>
       <ul className="floors" aria-label="Parts of the school">
-        {AREAS.map(({ id, name, tint }) => (
+        {building.AREAS.map(({ id, name, tint }) => (
           <li key={id}>
             <button
               type="button"
@@ -92,10 +76,10 @@ export default function App() {
               aria-pressed={id === map.chosen}
               style={tinted(tint)}
               onPointerEnter={pointAt(id)}
-              onPointerLeave={() => change((now) => leaveButton(now, id))}
+              onPointerLeave={() => change((now) => building.leaveButton(now, id))}
               onFocus={pointAt(id)}
-              onBlur={() => change((now) => leaveButton(now, id))}
-              onClick={() => change((now) => choose(now, id))}
+              onBlur={() => change((now) => building.leaveButton(now, id))}
+              onClick={() => change((now) => building.choose(now, id))}
             >
               {name}
             </button>

@@ -1,21 +1,10 @@
-import type { Point } from '../../../common/konva/polygon';
-
-/** The image, in its own units. */
+/** The picture, in its own units. */
 export const SCENE = { width: 720, height: 470 };
 
-/** Place of the front corner on the ground, and by how much a unit of depth moves to the right and up. */
-const ORIGIN = { x: 74, y: 400 };
-const DEPTH = { x: 0.46, y: -0.3 };
-
-/** From units of the building to the image: right, up from the ground, and back from the front. */
-export const place = (right: number, up: number, back = 0): Point => ({
-  x: ORIGIN.x + right + back * DEPTH.x,
-  y: ORIGIN.y - up + back * DEPTH.y,
-});
-
-export const SCHOOL = { width: 318, depth: 110, floor: 82 };
-export const GYM = { left: 392, right: 552, height: 96, rise: 46, depth: 110 };
-export const DOME = { left: 116, right: 202, base: 16, radius: 43 };
+interface Point {
+  x: number;
+  y: number;
+}
 
 export type AreaId = 'first' | 'second' | 'third' | 'gym' | 'observatory';
 
@@ -26,65 +15,10 @@ export interface Area {
   rooms: string;
   /** The color that it takes on. */
   tint: string;
-  outline: readonly Point[];
+  /** The corners of its outline, as they were traced on the picture. */
+  points: number[];
   /** Where the label points if no pointer says so. */
   middle: Point;
-}
-
-/** What is seen of a floor: its open front and its side wall. */
-function floorOutline(level: number): Point[] {
-  const { width, depth, floor } = SCHOOL;
-  const [low, high] = [level * floor, (level + 1) * floor];
-  return [
-    place(0, low),
-    place(width, low),
-    place(width, low, depth),
-    place(width, high, depth),
-    place(width, high),
-    place(0, high),
-  ];
-}
-
-/** The height of the gym's round roof, from 0 at its left to 1 at its right. */
-export const vault = (share: number) => GYM.height + GYM.rise * Math.sin(Math.PI * share);
-
-/** Points along the gym's roof, from the left to the right. */
-export const vaultPoints = (back: number, steps = 14): Point[] =>
-  Array.from({ length: steps + 1 }, (_, i) =>
-    place(GYM.left + ((GYM.right - GYM.left) * i) / steps, vault(i / steps), back),
-  );
-
-function gymOutline(): Point[] {
-  // The front up to where the roof begins to fall, then the far edge down to the side wall.
-  const front = vaultPoints(0).slice(0, 6);
-  const far = vaultPoints(GYM.depth).slice(5);
-  return [
-    place(GYM.left, 0),
-    ...front,
-    ...far,
-    place(GYM.right, 0, GYM.depth),
-    place(GYM.right, 0),
-  ];
-}
-
-/** The height of the school's roof, on which the observatory is. */
-export const ROOF = 3 * SCHOOL.floor + 10;
-
-function domeOutline(): Point[] {
-  const middle = (DOME.left + DOME.right) / 2;
-  const arc = Array.from({ length: 13 }, (_, i) => {
-    const angle = Math.PI - (Math.PI * i) / 12;
-    return place(
-      middle + DOME.radius * Math.cos(angle),
-      ROOF + DOME.base + DOME.radius * Math.sin(angle),
-      SCHOOL.depth / 2,
-    );
-  });
-  return [
-    place(DOME.left, ROOF, SCHOOL.depth / 2),
-    ...arc,
-    place(DOME.right, ROOF, SCHOOL.depth / 2),
-  ];
 }
 
 /** From the top down, as the list shows them. */
@@ -94,40 +28,46 @@ export const AREAS: readonly Area[] = [
     name: 'Observatory',
     rooms: 'Telescope and star charts; open on clear Fridays',
     tint: '#8457c9',
-    outline: domeOutline(),
-    middle: place((DOME.left + DOME.right) / 2, ROOF + 40, SCHOOL.depth / 2),
+    points: [
+      215, 128, 215, 112, 217, 100, 221, 90, 228, 81, 237, 74, 247, 70, 258, 69, 269, 70, 280, 74,
+      289, 81, 296, 90, 300, 100, 301, 112, 301, 128,
+    ],
+    middle: { x: 258, y: 88 },
   },
   {
     id: 'third',
     name: 'Third floor',
     rooms: 'Art studio, science lab and computer room',
     tint: '#f2664a',
-    outline: floorOutline(2),
-    middle: place(SCHOOL.width / 2, 2.6 * SCHOOL.floor),
+    points: [74, 236, 392, 236, 443, 203, 443, 121, 392, 154, 74, 154],
+    middle: { x: 233, y: 187 },
   },
   {
     id: 'second',
     name: 'Second floor',
     rooms: 'Classroom 2A, music room and classroom 2B',
     tint: '#f6b73c',
-    outline: floorOutline(1),
-    middle: place(SCHOOL.width / 2, 1.6 * SCHOOL.floor),
+    points: [74, 318, 392, 318, 443, 285, 443, 203, 392, 236, 74, 236],
+    middle: { x: 233, y: 269 },
   },
   {
     id: 'first',
     name: 'First floor',
     rooms: 'Library, entrance hall and cafeteria',
     tint: '#3fa66b',
-    outline: floorOutline(0),
-    middle: place(SCHOOL.width / 2, 0.6 * SCHOOL.floor),
+    points: [74, 400, 392, 400, 443, 367, 443, 285, 392, 318, 74, 318],
+    middle: { x: 233, y: 351 },
   },
   {
     id: 'gym',
     name: 'Gym',
     rooms: 'Basketball court, wall bars and changing rooms',
     tint: '#4a90e2',
-    outline: gymOutline(),
-    middle: place((GYM.left + GYM.right) / 2, 70),
+    points: [
+      466, 400, 466, 304, 477, 294, 489, 284, 500, 275, 512, 268, 523, 263, 574, 230, 585, 226, 597,
+      225, 608, 226, 619, 230, 631, 235, 642, 242, 654, 251, 665, 261, 677, 271, 677, 367, 626, 400,
+    ],
+    middle: { x: 546, y: 330 },
   },
 ];
 

@@ -1,5 +1,4 @@
 import type Konva from 'konva';
-import { flat } from '../../../common/konva/polygon';
 import { areaOf, AREAS, SCENE, sideOf, type Area, type AreaId, type BuildingMap } from './building';
 
 const INK = '#26304a';
@@ -10,19 +9,15 @@ export function fit(width: number) {
   return { width, height: SCENE.height * scale, scaleX: scale, scaleY: scale };
 }
 
-export const schoolConfig = {
-  name: 'school',
-  width: SCENE.width,
-  height: SCENE.height,
-};
+export const schoolConfig = { name: 'school', ...SCENE };
 
 /** An invisible polygon over the image. It gets a color while it is pointed at, and an outline while it is chosen. */
-export function areaConfig({ id, tint, outline }: Area, map: BuildingMap) {
+export function areaConfig({ id, tint, points }: Area, map: BuildingMap) {
   const isPointed = map.pointed === id;
   return {
     id,
     name: 'area',
-    points: flat(outline),
+    points,
     closed: true,
     fill: isPointed ? `${tint}80` : '',
     stroke: isPointed || map.chosen === id ? tint : '',

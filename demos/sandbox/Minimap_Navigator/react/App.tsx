@@ -1,49 +1,45 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Group, Image, Layer, Rect, Stage } from 'react-konva';
+import { Group, Image, Layer, Path, Rect, Stage } from 'react-konva';
+import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
 import { frameConfig, mapConfig, takeSnapshot, viewFromFrame, worldPoint } from '../shared/minimap';
+import { BOATS, HULL, SAIL, WORLD } from '../shared/scene';
 import '../shared/style.css';
+import * as views from '../shared/view';
+import islandsUrl from './islands.svg';
 import { useSize } from '../../../common/react/use-size';
-import {
-  centerOn,
-  firstView,
-  keepInView,
-  viewForKey,
-  wheelFactor,
-  zoom,
-  type View,
-} from '../shared/view';
-import { World } from './World';
 
 export default function App() {
   const [screen, size] = useSize<HTMLDivElement>();
-  const [chosenView, setView] = useState<View | null>(null);
+  const [chosenView, setView] = useState<views.View | null>(null);
+  const [boats, setBoats] = useState(BOATS);
   const [snapshot, setSnapshot] = useState<HTMLCanvasElement>();
+  const [islands] = useImage(islandsUrl);
   const world = useRef<Konva.Group>(null);
   // A factor of 1 keeps the zoom, unless the stage has become larger than the world.
-  const view = chosenView ? zoom(chosenView, 1, { x: 0, y: 0 }, size) : firstView(size);
+  const view = chosenView ? views.zoom(chosenView, 1, { x: 0, y: 0 }, size) : views.firstView(size);
 
-  const showSnapshot = useCallback(() => {
-    if (world.current) setSnapshot(takeSnapshot(world.current));
-  }, []);
-  useLayoutEffect(showSnapshot, [showSnapshot]);
+  // A snapshot without the islands would be empty.
+  useEffect(() => {
+    if (world.current && islands) setSnapshot(takeSnapshot(world.current));
+  }, [islands, boats]);
 
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point || !claimWheel(evt)) return;
     // Konva would drag on with the distance from before the zoom.
     currentTarget.getStage()?.findOne('.world')?.stopDrag();
-    setView(zoom(view, wheelFactor(evt), point, size));
+    setView(views.zoom(view, views.wheelFactor(evt), point, size));
   };
 
   const goTo = ({ currentTarget }: Konva.KonvaEventObject<Event>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (point) setView(centerOn(worldPoint(point, size), view.scale, size));
+    if (point) setView(views.centerOn(worldPoint(point, size), view.scale, size));
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const next = viewForKey(event.key, view, size);
+    const next = views.viewForKey(event.key, view, size);
     if (!next) return;
     event.preventDefault();
     setView(next);
@@ -68,13 +64,31 @@ export default function App() {
             scaleX={view.scale}
             scaleY={view.scale}
             draggable
-            dragBoundFunc={(position) => keepInView({ ...position, scale: view.scale }, size)}
+            dragBoundFunc={(position) => views.keepInView({ ...position, scale: view.scale }, size)}
             onDragMove={({ target }) => {
               // The dragmove of a boat bubbles to the world.
               if (target.hasName('world')) setView({ ...target.position(), scale: view.scale });
             }}
           >
-            <World onBoatMoved={showSnapshot} />
+            {/* The sea takes the pointer for the whole world; only the boats need a hit graph as well. */}
+            <Rect {...WORLD} fill="#6cc0c9" />
+            <Image {...WORLD} image={islands} listening={false} />
+            {boats.map((boat) => (
+              <Group
+                key={boat.fill}
+                name="boat"
+                x={boat.x}
+                y={boat.y}
+                draggable
+                onDragEnd={({ target }) => {
+                  const moved = { ...boat, ...target.position() };
+                  setBoats((all) => all.map((other) => (other.fill === boat.fill ? moved : other)));
+                }}
+              >
+                <Path {...SAIL} />
+                <Path {...HULL} fill={boat.fill} />
+              </Group>
+            ))}
           </Group>
         </Layer>
         {/* The small map stays in its corner, because its layer does not move with the world. */}

@@ -1,70 +1,50 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Group, Image, Layer, Rect, Shape, Stage, Text } from 'react-konva';
-import { tipCommand } from '../../../common/konva/key-tip';
+import useImage from 'use-image';
 import { useSize } from '../../../common/react/use-size';
-import {
-  describe,
-  moveBook,
-  onTable,
-  otherBook,
-  REACH,
-  type Book,
-  type Stamp,
-} from '../shared/bindery';
-import {
-  blockConfig,
-  bookConfig,
-  coverConfig,
-  LABEL,
-  onDraw,
-  paintBench,
-  paintPaper,
-  placeTable,
-  ringConfig,
-  rosetteConfig,
-  slipParts,
-  stampLayer,
-} from '../shared/look';
+import * as bindery from '../shared/bindery';
+import * as look from '../shared/look';
 import '../shared/style.css';
+import matUrl from './cutting-mat.svg';
 
 export default function App() {
   const [bench, size] = useSize<HTMLDivElement>();
+  const [mat] = useImage(matUrl);
   const [table, setTable] = useState<Konva.Layer | null>(null);
-  const [books, setBooks] = useState(onTable);
-  const [chosen, setChosen] = useState<Book['name']>('marbled');
+  const [books, setBooks] = useState(bindery.onTable);
+  const [chosen, setChosen] = useState<bindery.Book['name']>('marbled');
   const [hasKeys, setHasKeys] = useState(false);
   const [seed, setSeed] = useState(1);
-  const [stamp, setStamp] = useState<Stamp>('none');
-  const paper = useMemo(() => paintPaper(seed), [seed]);
-  const place = placeTable(size);
+  const [stamp, setStamp] = useState<bindery.Stamp>('none');
+  const paper = useMemo(() => look.paintPaper(seed), [seed]);
+  const place = look.placeTable(size);
   const mover = books.find(({ name }) => name === chosen);
 
   useEffect(() => {
     if (!table) return undefined;
-    return onDraw(table, () => setStamp((old) => (old === 'there' ? 'lost' : old)));
+    return look.onDraw(table, () => setStamp((old) => (old === 'there' ? 'lost' : old)));
   }, [table]);
 
-  const handleDrag = (name: Book['name'], node: Konva.Node) => {
-    const next = moveBook(books, name, node.position());
-    const moved = next.find((book) => book.name === name);
+  const handleDrag = (name: bindery.Book['name'], node: Konva.Node) => {
     // The node first: it must not leave the table until the next event.
-    if (moved) node.position({ x: moved.x, y: moved.y });
-    setBooks(next);
+    const to = bindery.keepIn(node.position());
+    node.position(to);
+    setBooks((now) => bindery.moveBook(now, name, to));
   };
 
-  const handleKey = (event: KeyboardEvent) => {
-    const command = mover && tipCommand(event, { tip: mover, isDown: false, reach: REACH });
-    if (!command) return;
+  const handleKey = ({ nativeEvent: event }: KeyboardEvent) => {
+    const next = bindery.press(books, chosen, event);
+    if (!next) return;
     event.preventDefault();
     setHasKeys(true);
-    if (command.do === 'move') setBooks(moveBook(books, chosen, command.to));
-    if (command.do === 'press') setChosen(otherBook(chosen));
+    setBooks(next.books);
+    setChosen(next.chosen);
   };
 
   const handleStamp = () => {
     if (!table) return;
-    stampLayer(table);
+    look.stampLayer(table);
     setStamp('there');
   };
 
@@ -75,30 +55,30 @@ export default function App() {
         ref={bench}
         role="application"
         tabIndex={0}
-        aria-label={LABEL}
+        aria-label={look.LABEL}
         onKeyDown={handleKey}
         onFocus={({ target }) => setHasKeys(target.matches(':focus-visible'))}
         onBlur={() => setHasKeys(false)}
       >
         <Stage {...size}>
           <Layer {...place} listening={false}>
-            <Shape sceneFunc={paintBench} />
+            <Image {...look.BENCH} image={mat} />
           </Layer>
           <Layer {...place} ref={setTable}>
-            <Rect {...ringConfig(mover, hasKeys)} />
+            <Rect {...look.ringConfig(mover, hasKeys)} />
             {books.map((book) => {
-              const slip = slipParts(book);
+              const slip = look.slipParts(book);
               return (
                 <Group
                   key={book.name}
-                  {...bookConfig(book)}
+                  {...look.bookConfig(book)}
                   onDragMove={({ target }) => handleDrag(book.name, target)}
                 >
-                  <Rect {...blockConfig} />
+                  <Rect {...look.blockConfig} />
                   {book.name === 'marbled' ? (
-                    <Image {...coverConfig} name="paper" image={paper} />
+                    <Image {...look.paperConfig} image={paper} />
                   ) : (
-                    <Shape {...rosetteConfig} />
+                    <Shape {...look.rosetteConfig} />
                   )}
                   <Rect {...slip.paper} />
                   <Text {...slip.words} />
@@ -116,7 +96,7 @@ export default function App() {
           Stamp the layer
         </button>
         <p className="says" role="status">
-          {describe(stamp)}
+          {bindery.WORDS[stamp]}
         </p>
       </div>
     </div>

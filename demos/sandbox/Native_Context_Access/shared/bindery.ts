@@ -1,5 +1,3 @@
-import { keepIn, type Reach } from '../../../common/konva/key-tip';
-
 export interface Book {
   name: 'marbled' | 'gilded';
   x: number;
@@ -7,38 +5,47 @@ export interface Book {
 }
 
 /** Where the middle of a book can be. The middle of the table is at 0, 0. */
-export const REACH: Reach = { left: -180, right: 180, top: -70, bottom: 70 };
+export const REACH = { left: -180, right: 180, top: -70, bottom: 70 };
 
 export const onTable = (): Book[] => [
   { name: 'marbled', x: -132, y: 0 },
   { name: 'gilded', x: 132, y: 0 },
 ];
 
-/** The books after one of them was moved, at most to the edge of the table. */
-export const moveBook = (
-  books: readonly Book[],
-  name: Book['name'],
-  to: { x: number; y: number },
-): Book[] => books.map((book) => (book.name === name ? { ...book, ...keepIn(to, REACH) } : book));
+/** The nearest point that the middle of a book can reach. */
+export const keepIn = ({ x, y }: { x: number; y: number }) => ({
+  x: Math.min(REACH.right, Math.max(REACH.left, x)),
+  y: Math.min(REACH.bottom, Math.max(REACH.top, y)),
+});
 
-/** The book that the keyboard moves after this one. */
-export const otherBook = (name: Book['name']): Book['name'] =>
-  name === 'marbled' ? 'gilded' : 'marbled';
+/** The books after one of them was moved, at most to the edge of the table. */
+export const moveBook = (books: Book[], name: Book['name'], to: { x: number; y: number }) =>
+  books.map((book) => (book.name === name ? { ...book, ...keepIn(to) } : book));
+
+/** What a key does: arrows move the chosen book, with Shift farther; Space or Enter takes the other one. */
+export function press(books: Book[], chosen: Book['name'], event: KeyboardEvent) {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+  const [book, other] = chosen === books[0]?.name ? books : [...books].reverse();
+  if (!book || !other || ctrlKey || altKey || metaKey) return undefined;
+  // A key that is held down repeats; the books would take turns.
+  if ((key === ' ' || key === 'Enter') && !event.repeat) return { books, chosen: other.name };
+  const step = shiftKey ? 40 : 5;
+  const x = book.x + step * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = book.y + step * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  return x !== book.x || y !== book.y
+    ? { books: moveBook(books, chosen, { x, y }), chosen }
+    : undefined;
+}
 
 /** What has become of the stamp: `lost` when the layer was drawn again. */
 export type Stamp = 'none' | 'there' | 'lost';
 
 /** What can be seen, in words. */
-export function describe(stamp: Stamp): string {
-  switch (stamp) {
-    case 'none':
-      return 'Both covers are nodes: drag them.';
-    case 'there':
-      return 'The stamp is on the canvas, but not in the scene. Move a book.';
-    case 'lost':
-      return 'The layer was drawn again, and the stamp is gone.';
-  }
-}
+export const WORDS: Record<Stamp, string> = {
+  none: 'Both covers are nodes: drag them.',
+  there: 'The stamp is on the canvas, but not in the scene. Move a book.',
+  lost: 'The layer was drawn again, and the stamp is gone.',
+};
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -56,11 +63,7 @@ export const INKS: readonly Color[] = [
 const SOFT = 0.12;
 
 /** Red, green, blue and alpha of a marbled paper, row by row, as `ImageData` has them. The same seed is the same paper. */
-export function marble(
-  width: number,
-  height: number,
-  seed: number,
-): Uint8ClampedArray<ArrayBuffer> {
+export function marble(width: number, height: number, seed: number) {
   const data = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

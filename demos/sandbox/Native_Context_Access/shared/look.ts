@@ -10,6 +10,8 @@ export const LABEL =
   'Table with two books. Space takes the other book, arrow keys move it, with Shift in long steps.';
 
 const SERIF = 'Georgia, "Times New Roman", serif';
+/** The picture of the workbench, around the middle of the table. */
+export const BENCH = { x: -1200, y: -900, width: 2400, height: 1800 };
 const COVER = { width: 176, height: 244 };
 /** Pixels of the own canvas for a unit of the cover. */
 const RATIO = 2;
@@ -106,15 +108,8 @@ export function onDraw(layer: Konva.Layer, callback: () => void): () => void {
   return () => layer.off('draw.stamp');
 }
 
-export const bookConfig = ({ name, x, y }: Book) =>
-  ({
-    name,
-    x,
-    y,
-    offsetX: COVER.width / 2,
-    offsetY: COVER.height / 2,
-    draggable: true,
-  }) satisfies Konva.GroupConfig;
+const MIDDLE = { offsetX: COVER.width / 2, offsetY: COVER.height / 2 };
+export const bookConfig = (book: Book) => ({ ...book, ...MIDDLE, draggable: true });
 
 /** The pages and the shadow below a cover. */
 export const blockConfig = {
@@ -131,7 +126,7 @@ export const blockConfig = {
   shadowOffset: { x: 6, y: 10 },
 } satisfies Konva.RectConfig;
 
-export const coverConfig = COVER;
+export const paperConfig = { ...COVER, name: 'paper' };
 
 export const rosetteConfig = {
   ...COVER,
@@ -178,35 +173,3 @@ export const ringConfig = (book: Book | undefined, visible: boolean) =>
     visible,
     listening: false,
   }) satisfies Konva.RectConfig;
-
-/** A cutting mat with its grid, on a workbench. */
-export function paintBench(context: Konva.Context) {
-  context.fillStyle = '#8c5f3a';
-  context.fillRect(-1200, -900, 2400, 1800);
-  for (let i = 0; i < 36; i += 1) {
-    context.fillStyle = i % 2 === 0 ? 'rgba(60, 32, 12, 0.14)' : 'rgba(255, 220, 170, 0.07)';
-    context.fillRect(-1200, -900 + i * 52, 2400, 20 + ((i * 7) % 19));
-  }
-  context.fillStyle = 'rgba(20, 10, 4, 0.35)';
-  context.beginPath();
-  context.roundRect(-304, -184, 620, 380, 14);
-  context.fill('nonzero');
-  context.fillStyle = '#1d5c57';
-  context.beginPath();
-  context.roundRect(-310, -190, 620, 380, 14);
-  context.fill('nonzero');
-  context.strokeStyle = 'rgba(214, 240, 225, 0.16)';
-  context.lineWidth = 1;
-  for (let x = -290; x <= 290; x += 29) {
-    context.beginPath();
-    context.moveTo(x, -174);
-    context.lineTo(x, 174);
-    context.stroke();
-  }
-  for (let y = -174; y <= 174; y += 29) {
-    context.beginPath();
-    context.moveTo(-290, y);
-    context.lineTo(290, y);
-    context.stroke();
-  }
-}

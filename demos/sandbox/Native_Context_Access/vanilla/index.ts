@@ -1,97 +1,77 @@
 import Konva from 'konva';
-import { tipCommand } from '../../../common/konva/key-tip';
-import {
-  describe,
-  moveBook,
-  onTable,
-  otherBook,
-  REACH,
-  type Book,
-  type Stamp,
-} from '../shared/bindery';
-import {
-  blockConfig,
-  bookConfig,
-  coverConfig,
-  LABEL,
-  onDraw,
-  paintBench,
-  paintPaper,
-  placeTable,
-  ringConfig,
-  rosetteConfig,
-  slipParts,
-  stampLayer,
-} from '../shared/look';
+import * as bindery from '../shared/bindery';
+import * as look from '../shared/look';
 import '../shared/style.css';
+import matUrl from './cutting-mat.svg';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
+container.ariaLabel = look.LABEL;
 
 const stage = new Konva.Stage({ container });
 const bench = new Konva.Layer({ listening: false });
 const table = new Konva.Layer();
 stage.add(bench, table);
-bench.add(new Konva.Shape({ sceneFunc: paintBench }));
+const mat = new Image();
+mat.src = matUrl;
+bench.add(new Konva.Image({ ...look.BENCH, image: mat }));
 
-let books = onTable();
-let chosen: Book['name'] = 'marbled';
+let books = bindery.onTable();
+let chosen: bindery.Book['name'] = 'marbled';
 let seed = 1;
-let stamp: Stamp = 'none';
+let stamp: bindery.Stamp = 'none';
 
-const paper = new Konva.Image({ ...coverConfig, name: 'paper', image: paintPaper(seed) });
-const covers = { marbled: paper, gilded: new Konva.Shape(rosetteConfig) };
+const paper = new Konva.Image({ ...look.paperConfig, image: look.paintPaper(seed) });
+const covers = { marbled: paper, gilded: new Konva.Shape(look.rosetteConfig) };
 const ring = new Konva.Rect();
 table.add(ring);
 const groups = books.map((book) => {
   const group = new Konva.Group();
-  const slip = slipParts(book);
-  group.add(new Konva.Rect(blockConfig), covers[book.name]);
+  const slip = look.slipParts(book);
+  group.add(new Konva.Rect(look.blockConfig), covers[book.name]);
   group.add(new Konva.Rect(slip.paper), new Konva.Text(slip.words));
-  group.on('dragmove', () => show(moveBook(books, book.name, group.position())));
+  group.on('dragmove', () => show(bindery.moveBook(books, book.name, group.position())));
   table.add(group);
   return group;
 });
 
 /** Draws the books. A book that left the table comes back with the same call. */
-function show(next: Book[]) {
+function show(next: bindery.Book[]) {
   books = next;
-  books.forEach((book, i) => groups[i]?.setAttrs(bookConfig(book)));
+  books.forEach((book, i) => groups[i]?.setAttrs(look.bookConfig(book)));
   const mover = books.find(({ name }) => name === chosen);
-  ring.setAttrs(ringConfig(mover, container.matches(':focus-visible')));
+  ring.setAttrs(look.ringConfig(mover, container.matches(':focus-visible')));
 }
 
-function tell(next: Stamp) {
+function tell(next: bindery.Stamp) {
   stamp = next;
-  element('#says').textContent = describe(stamp);
+  element('#says').textContent = bindery.WORDS[stamp];
 }
 
-onDraw(table, () => {
+look.onDraw(table, () => {
   if (stamp === 'there') tell('lost');
 });
 element('#paper').addEventListener('click', () => {
   seed += 1;
-  paper.image(paintPaper(seed));
+  paper.image(look.paintPaper(seed));
 });
 element('#stamp').addEventListener('click', () => {
-  stampLayer(table);
+  look.stampLayer(table);
   tell('there');
 });
 container.addEventListener('focus', () => show(books));
 container.addEventListener('blur', () => show(books));
 container.addEventListener('keydown', (event) => {
-  const tip = books.find(({ name }) => name === chosen);
-  const command = tip && tipCommand(event, { tip, isDown: false, reach: REACH });
-  if (!command) return;
+  const next = bindery.press(books, chosen, event);
+  if (!next) return;
   event.preventDefault();
-  if (command.do === 'press') chosen = otherBook(chosen);
-  show(command.do === 'move' ? moveBook(books, chosen, command.to) : books);
+  chosen = next.chosen;
+  show(next.books);
 });
 
 function fit() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  for (const layer of [bench, table]) layer.setAttrs(placeTable(stage.size()));
+  for (const layer of [bench, table]) layer.setAttrs(look.placeTable(stage.size()));
 }
 show(books);
 fit();

@@ -28,29 +28,11 @@ export const backgroundOf = (cloth: string, width: number) =>
 /** The cake is a turned group. */
 export const cakeConfig = (turn: number) => ({ name: 'cake', x: -4, y: 4, rotation: 30 + turn });
 /** A finger that begins on the picture may scroll the page. */
-export const PICTURE = {
-  width: 296,
-  height: 204,
-  offset: { x: 148, y: 102 },
-  preventDefault: false,
-};
-export const candleConfig = ({ x, y }: Point) => ({
-  name: 'candle',
-  x,
-  y,
-  radius: 8,
-  fill: '#fff1a8',
-  stroke: '#1d7fa6',
-  strokeWidth: 5,
-  listening: false,
-});
+export const CAKE = { width: 296, height: 204, offset: { x: 148, y: 102 }, preventDefault: false };
+const CANDLE = { radius: 8, fill: '#fff1a8', stroke: '#1d7fa6', strokeWidth: 5, listening: false };
+export const candleConfig = ({ x, y }: Point) => ({ ...CANDLE, name: 'candle', x, y });
 /** The axes of a coordinate system, at its origin. */
-export const axesConfig = (stroke: string) => ({
-  points: [0, 44, 0, 0, 44, 0],
-  stroke,
-  strokeWidth: 3,
-  listening: false,
-});
+export const AXES = { points: [0, 44, 0, 0, 44, 0], strokeWidth: 3, listening: false };
 export const COLORS = { stage: '#2457b8', layer: '#0d7a63', group: '#a3174f' };
 
 /** Steps of undo: the candles in units of the cake. They stay when the cake is turned, moved or scaled. */

@@ -1,35 +1,28 @@
 import { useEffect, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
-import {
-  CHECKS,
-  describe,
-  HEIGHT,
-  isUndo,
-  load,
-  pictureConfig,
-  save,
-  STEPS,
-  UNCHANGED,
-  undo,
-} from '../shared/orientation';
+import * as model from '../shared/orientation';
 import scooterUrl from './scooter.webp';
 import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
   const [box, width] = useWidth();
   const [picture, setPicture] = useState<HTMLImageElement>();
-  const [steps, setSteps] = useState([UNCHANGED]);
+  const [steps, setSteps] = useState([model.UNCHANGED]);
   const [problem, setProblem] = useState('');
-  const now = steps.at(-1) ?? UNCHANGED;
+  const now = steps.at(-1) ?? model.UNCHANGED;
 
   useEffect(() => {
-    void load(scooterUrl).then(setPicture);
+    void model.load(scooterUrl).then(setPicture);
   }, []);
 
+  const add = (step: (now: model.Orientation) => model.Orientation) => {
+    setSteps((before) => [...before, step(before.at(-1) ?? model.UNCHANGED)]);
+    setProblem('');
+  };
   const open = async (file: File) => {
     try {
-      setPicture(await load(URL.createObjectURL(file)));
-      setSteps([UNCHANGED]);
+      setPicture(await model.load(URL.createObjectURL(file)));
+      setSteps([model.UNCHANGED]);
       setProblem('');
     } catch {
       setProblem('This file is not a picture.');
@@ -37,36 +30,28 @@ export default function App() {
   };
 
   return (
-    <div onKeyDown={({ nativeEvent }) => isUndo(nativeEvent) && setSteps(undo)}>
-      <div
-        ref={box}
-        role="img"
-        aria-label="The picture on a checkerboard"
-        style={{ background: CHECKS }}
-      >
-        <Stage width={width} height={HEIGHT}>
+    <div onKeyDown={({ nativeEvent }) => model.isUndo(nativeEvent) && setSteps(model.undo)}>
+      <div ref={box} role="img" aria-label="The picture" style={{ background: model.CHECKS }}>
+        <Stage width={width} height={model.HEIGHT}>
           <Layer listening={false}>
-            {picture && <Image {...pictureConfig(now, picture, width)} />}
+            {picture && <Image {...model.pictureConfig(now, picture, width)} />}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        {Object.entries(STEPS).map(([name, step]) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              setSteps((before) => [...before, step(before.at(-1) ?? UNCHANGED)]);
-              setProblem('');
-            }}
-          >
+        {Object.entries(model.STEPS).map(([name, step]) => (
+          <button key={name} type="button" onClick={() => add(step)}>
             {name}
           </button>
         ))}
-        <button type="button" onClick={() => setSteps(undo)}>
+        <button type="button" onClick={() => setSteps(model.undo)}>
           Undo
         </button>
-        <button type="button" className="primary" onClick={() => picture && save(picture, now)}>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => picture && model.save(picture, now)}
+        >
           Save PNG
         </button>
         <input
@@ -76,7 +61,7 @@ export default function App() {
           style={{ maxWidth: '100%' }}
           onChange={({ target }) => target.files?.[0] && void open(target.files[0])}
         />
-        <p role="status">{problem || (picture && describe(now, picture))}</p>
+        <p role="status">{problem || (picture && model.describe(now, picture))}</p>
       </div>
     </div>
   );

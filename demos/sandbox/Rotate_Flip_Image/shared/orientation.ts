@@ -40,16 +40,15 @@ export const STEPS: Record<string, (now: Orientation) => Orientation> = {
 };
 
 /** Width and height of the picture as it is seen. */
-const seenSize = (
-  { turns }: Orientation,
-  { naturalWidth: width, naturalHeight: height }: Picture,
-) => (turns % 2 === 0 ? { width, height } : { width: height, height: width });
+function seenSize({ turns }: Orientation, { naturalWidth, naturalHeight }: Picture) {
+  const [width, height] = turns % 2 ? [naturalHeight, naturalWidth] : [naturalWidth, naturalHeight];
+  return { width, height };
+}
 type Picture = Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'>;
 
 /** The offset is half of the size: the picture turns and flips about its middle. Konva scales a node first and then rotates it. */
 export const turnedConfig = ({ isFlipped, turns }: Orientation, picture: Picture, scale = 1) => ({
-  offsetX: picture.naturalWidth / 2,
-  offsetY: picture.naturalHeight / 2,
+  offset: { x: picture.naturalWidth / 2, y: picture.naturalHeight / 2 },
   rotation: turns * 90,
   scaleX: isFlipped ? -scale : scale,
   scaleY: scale,

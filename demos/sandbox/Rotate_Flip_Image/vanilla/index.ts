@@ -1,60 +1,48 @@
 import Konva from 'konva';
-import {
-  CHECKS,
-  describe,
-  HEIGHT,
-  isUndo,
-  load,
-  pictureConfig,
-  save,
-  STEPS,
-  UNCHANGED,
-  undo,
-  type Orientation,
-} from '../shared/orientation';
+import * as model from '../shared/orientation';
 import scooterUrl from './scooter.webp';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
-container.style.background = CHECKS;
-const stage = new Konva.Stage({ container, height: HEIGHT });
+container.style.background = model.CHECKS;
+const stage = new Konva.Stage({ container, height: model.HEIGHT });
 const layer = new Konva.Layer({ listening: false });
 const node = new Konva.Image();
 stage.add(layer.add(node));
 
 let picture: HTMLImageElement | undefined;
-let steps: readonly Orientation[] = [UNCHANGED];
-const current = () => steps.at(-1) ?? UNCHANGED;
+let steps: readonly model.Orientation[] = [model.UNCHANGED];
+const current = () => steps.at(-1) ?? model.UNCHANGED;
 
 function show(next = steps) {
   steps = next;
   if (!picture) return;
-  node.setAttrs(pictureConfig(current(), picture, stage.width()));
-  element('[role="status"]').textContent = describe(current(), picture);
+  node.setAttrs(model.pictureConfig(current(), picture, stage.width()));
+  element('[role="status"]').textContent = model.describe(current(), picture);
 }
 
 async function open(url: string) {
   try {
-    picture = await load(url);
-    show([UNCHANGED]);
+    picture = await model.load(url);
+    show([model.UNCHANGED]);
   } catch {
     element('[role="status"]').textContent = 'This file is not a picture.';
   }
 }
 
-for (const [name, step] of Object.entries(STEPS)) {
+for (const [name, step] of Object.entries(model.STEPS)) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = name;
   button.addEventListener('click', () => show([...steps, step(current())]));
   element('#undo').before(button);
 }
-element('#undo').addEventListener('click', () => show(undo(steps)));
+element('#undo').addEventListener('click', () => show(model.undo(steps)));
 document.body.addEventListener('keydown', (event) => {
-  if (isUndo(event)) show(undo(steps));
+  if (model.isUndo(event)) show(model.undo(steps));
 });
 element('#save').addEventListener('click', () => {
-  if (picture) save(picture, current());
+  if (picture) model.save(picture, current());
 });
 element<HTMLInputElement>('input').addEventListener('change', ({ currentTarget }) => {
   const file = currentTarget instanceof HTMLInputElement ? currentTarget.files?.[0] : undefined;

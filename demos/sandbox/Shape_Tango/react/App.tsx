@@ -1,19 +1,38 @@
-import { useState } from 'react';
-import { Circle, Group, Layer, Shape, Stage } from 'react-konva';
-import { byKey, dance, describe, move, nameOf, newDance } from '../shared/dance';
-import { buttonPlace, fit, posterConfig, ringOf } from '../shared/look';
-import { DancerNode } from './DancerNode';
-import '../../../common/konva/mirror.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Group, Image, Layer, RegularPolygon, Stage } from 'react-konva';
+import useImage from 'use-image';
+import * as model from '../shared/dance';
+import * as look from '../shared/look';
+import { createTroupe, letGo } from '../shared/steps';
 import '../shared/style.css';
-import { topLast } from '../../../common/konva/top-last';
+import posterUrl from './tango-poster.svg';
 import { useSize } from '../../../common/react/use-size';
 
 export default function App() {
   const [box, size] = useSize<HTMLDivElement>();
-  const [now, setNow] = useState(() => newDance(Math.random()));
+  const [poster] = useImage(posterUrl);
+  const [now, setNow] = useState(() => model.newDance(Math.random()));
   const [focused, setFocused] = useState<string | null>(null);
-  const [top, setTop] = useState<string | null>(null);
-  const ring = ringOf(now.dancers.find(({ id }) => id === focused));
+  const [troupe] = useState(createTroupe);
+  const group = useRef<Konva.Group>(null);
+  const { dancers } = now;
+  const ring = look.ringOf(model.dancerOf(now, focused));
+
+  // The groups are where their dancers are; now the shapes follow.
+  useLayoutEffect(() => {
+    if (group.current) troupe.show(group.current, dancers);
+  }, [troupe, dancers]);
+  useEffect(() => () => troupe.stop(), [troupe]);
+
+  const grab = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    troupe.grab(target);
+    setNow((before) => ({ ...before, top: target.id() }));
+  };
+  const drop = (dancer: model.Dancer, node: Konva.Node) => {
+    const place = letGo(node, dancer);
+    setNow((before) => model.move(before, dancer.id, place));
+  };
 
   return (
     <div className="page">
@@ -21,40 +40,44 @@ export default function App() {
         <div ref={box} className="canvas" aria-hidden>
           <Stage {...size}>
             {/* The poster is drawn once for each size; the shapes are above it. */}
-            <Layer listening={false}>
-              <Shape {...posterConfig(size)} />
+            <Layer {...look.fit(size)} listening={false}>
+              <Image {...look.POSTER} image={poster} />
             </Layer>
-            <Layer>
-              <Group {...fit(size)}>
-                <Group>
-                  {topLast(now.dancers, top).map((dancer) => (
-                    <DancerNode
-                      key={dancer.id}
-                      dancer={dancer}
-                      onGrab={() => setTop(dancer.id)}
-                      onDrop={(point) => setNow((before) => move(before, dancer.id, point))}
-                    />
-                  ))}
-                </Group>
-                <Group listening={false}>
-                  <Circle {...ring.outer} />
-                  <Circle {...ring.inner} />
-                </Group>
+            <Layer {...look.fit(size)} name="scene">
+              <Group
+                ref={group}
+                onDragStart={grab}
+                onPointerEnter={({ target }) => look.setCursor(target, 'grab')}
+                onPointerLeave={({ target }) => look.setCursor(target, 'default')}
+              >
+                {model.inOrder(now).map((dancer) => (
+                  <Group
+                    key={dancer.id}
+                    {...look.dancerConfig(dancer)}
+                    onDragEnd={({ target }) => drop(dancer, target)}
+                  >
+                    <RegularPolygon {...look.shapeConfig(dancer)} />
+                  </Group>
+                ))}
+              </Group>
+              <Group listening={false}>
+                <Circle {...ring.outer} />
+                <Circle {...ring.inner} />
               </Group>
             </Layer>
           </Stage>
         </div>
         <div className="mirror" role="application" aria-label="Shapes. Arrow keys move them.">
-          {now.dancers.map((dancer) => (
+          {dancers.map((dancer) => (
             <button
               key={dancer.id}
               type="button"
-              aria-label={nameOf(dancer)}
-              style={buttonPlace(dancer, size)}
+              aria-label={model.nameOf(dancer)}
+              style={look.buttonPlace(dancer, size)}
               onFocus={() => setFocused(dancer.id)}
               onBlur={() => setFocused(null)}
               onKeyDown={(event) => {
-                const next = byKey(now, dancer.id, event.key);
+                const next = model.press(now, dancer.id, event.key);
                 if (!next) return;
                 event.preventDefault();
                 setNow(next);
@@ -64,11 +87,11 @@ export default function App() {
         </div>
       </div>
       <div className="controls">
-        <button type="button" className="primary" onClick={() => setNow(dance)}>
+        <button type="button" className="primary" onClick={() => setNow(model.dance)}>
           Dance
         </button>
         <p className="says" role="status">
-          {describe(now)}
+          {model.describe(now)}
         </p>
       </div>
     </div>

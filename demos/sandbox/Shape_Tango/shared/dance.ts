@@ -1,5 +1,3 @@
-import { random } from '../../../common/konva/random';
-
 /** The dance as data and pure functions. This file does not depend on Konva or a framework. */
 export interface Dancer {
   id: string;
@@ -18,6 +16,8 @@ export interface Dance {
   figure: number;
   /** State of the random numbers: the same seed dances the same figures. */
   seed: number;
+  /** The dancer that was grabbed last: it is above the others. */
+  top: string | null;
 }
 
 interface Point {
@@ -28,51 +28,41 @@ interface Point {
 export const SCENE = { width: 480, height: 400 };
 export const COUNT = 10;
 export const COLORS = ['#d3322b', '#1f5d6b', '#e3a72f', '#1f1b1a', '#e7a48c', '#f7efe0'];
-/** An arrow key moves a shape by so much. */
-const STEP = 16;
-
-const NAMES: Record<number, string> = {
-  3: 'Triangle',
-  4: 'Square',
-  5: 'Pentagon',
-  6: 'Hexagon',
-  7: 'Heptagon',
-};
+const NAMES = ['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Heptagon'];
 
 /** @param seed from 0 to 1 */
 export const newDance = (seed: number): Dance =>
-  dance({ dancers: [], figure: -1, seed: Math.floor(seed * 2 ** 32) });
+  dance({ dancers: [], figure: -1, seed: Math.floor(seed * 2 ** 32), top: null });
 
 /** The next figure: every shape gets another position, size, turn, color and opacity. The number of sides stays. */
-export function dance({ dancers: before, figure, seed: start }: Dance): Dance {
-  let seed = start;
+export function dance(before: Dance): Dance {
+  const figure = before.figure + 1;
+  let { seed } = before;
+  // A small random generator (mulberry32), which begins where the last figure ended.
   const between = (least: number, most: number) => {
-    const next = random(seed);
-    seed = next.seed;
-    return least + next.value * (most - least);
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return least + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (most - least);
   };
   const dancers = Array.from({ length: COUNT }, (_, i): Dancer => {
-    const old = before[i];
+    const old = before.dancers[i];
     const radius = between(26, 72);
     const colors = COLORS.filter((color) => color !== old?.fill);
+    // Spread over ten fields, so that no figure is a heap.
+    const x = SCENE.width * (((i + figure) % 5) / 5 + between(0, 0.2));
+    const y = SCENE.height * (((i + figure) % 2) / 2 + between(0, 0.5));
     return {
       id: `dancer-${i + 1}`,
       sides: old?.sides ?? 3 + (i % 5),
-      // Spread over ten fields, so that no figure is a heap.
-      ...keepIn(
-        {
-          x: SCENE.width * (((i + figure + 1) % 5) / 5 + between(0, 0.2)),
-          y: SCENE.height * (((i + figure + 1) % 2) / 2 + between(0, 0.5)),
-        },
-        radius,
-      ),
+      ...keepIn({ x, y }, radius),
       radius,
       rotation: between(-180, 180),
       fill: colors[Math.floor(between(0, colors.length))] ?? '#d3322b',
       opacity: between(0.75, 1),
     };
   });
-  return { dancers, figure: figure + 1, seed };
+  return { ...before, dancers, figure, seed };
 }
 
 /** The nearest position at which the middle of a shape and most of it are in the scene. */
@@ -92,24 +82,25 @@ export const move = (now: Dance, id: string, point: Point): Dance => ({
   ),
 });
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-};
+export const dancerOf = (now: Dance, id: string | null) =>
+  now.dancers.find((dancer) => dancer.id === id);
 
-/** What an arrow key does, or null for a key that is left to the page. */
-export function byKey(now: Dance, id: string, key: string): Dance | null {
-  const arrow = ARROWS[key];
-  const dancer = now.dancers.find((other) => other.id === id);
-  if (!arrow || !dancer) return null;
-  return move(now, id, { x: dancer.x + arrow.x, y: dancer.y + arrow.y });
+/** What an arrow key does, or undefined for a key that is left to the page. */
+export function press(now: Dance, id: string, key: string): Dance | undefined {
+  const dancer = dancerOf(now, id);
+  const x = 16 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = 16 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  return dancer && (x || y) ? move(now, id, { x: dancer.x + x, y: dancer.y + y }) : undefined;
 }
 
+/** The dancers as they are drawn. The others keep their order. */
+export const inOrder = ({ dancers, top }: Dance) => [
+  ...dancers.filter(({ id }) => id !== top),
+  ...dancers.filter(({ id }) => id === top),
+];
+
 /** "Pentagon 3": two shapes with as many sides differ by their number. */
-export const nameOf = ({ id, sides }: Dancer) =>
-  `${NAMES[sides] ?? 'Shape'} ${id.replace('dancer-', '')}`;
+export const nameOf = ({ id, sides }: Dancer) => `${NAMES[sides - 3]} ${id.replace('dancer-', '')}`;
 
 /** The status line. */
 export const describe = ({ figure }: Dance) =>

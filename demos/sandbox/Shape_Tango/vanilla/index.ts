@@ -1,114 +1,84 @@
 import Konva from 'konva';
-import {
-  byKey,
-  dance,
-  describe,
-  move,
-  nameOf,
-  newDance,
-  type Dance,
-  type Dancer,
-} from '../shared/dance';
-import { buttonPlace, dancerConfig, fit, posterConfig, ringOf, shapeConfig } from '../shared/look';
-import { danceTo, letGo, takePlace } from '../shared/steps';
-import '../../../common/konva/mirror.css';
+import * as model from '../shared/dance';
+import * as look from '../shared/look';
+import { createTroupe, letGo } from '../shared/steps';
 import '../shared/style.css';
-import { wantsMotion } from '../../../common/konva/wants-motion';
+import posterUrl from './tango-poster.svg';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
 const stage = new Konva.Stage({ container });
+const poster = new Image();
+poster.src = posterUrl;
 
 // The poster is drawn once for each size; the shapes are above it.
 const ground = new Konva.Layer({ listening: false });
-const poster = new Konva.Shape<Konva.ShapeConfig>({});
-ground.add(poster);
-const layer = new Konva.Layer();
-const scene = new Konva.Group();
+ground.add(new Konva.Image({ ...look.POSTER, image: poster }));
+const layer = new Konva.Layer({ name: 'scene' });
 const dancers = new Konva.Group();
 const ring = { outer: new Konva.Circle(), inner: new Konva.Circle() };
 const focus = new Konva.Group({ listening: false });
 focus.add(ring.outer, ring.inner);
-scene.add(dancers, focus);
-layer.add(scene);
+layer.add(dancers, focus);
 stage.add(ground, layer);
 
-const moves = wantsMotion();
-let now = newDance(Math.random());
+let now = model.newDance(Math.random());
 let focused: string | null = null;
+const troupe = createTroupe();
 
-/** The nodes and the button of a dancer. */
-function createDancer(first: Dancer) {
-  const { id } = first;
-  const group = new Konva.Group(dancerConfig(first));
-  const shape = new Konva.RegularPolygon(shapeConfig(first));
-  takePlace(shape, first);
-  group.add(shape);
+const shown = now.dancers.map((dancer) => {
+  const group = new Konva.Group(look.dancerConfig(dancer));
+  group.add(new Konva.RegularPolygon(look.shapeConfig(dancer)));
   dancers.add(group);
   const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = nameOf(first);
+  Object.assign(button, { type: 'button', ariaLabel: model.nameOf(dancer) });
   button.addEventListener('keydown', (event) => {
-    const next = byKey(now, id, event.key);
+    const next = model.press(now, dancer.id, event.key);
     if (!next) return;
     event.preventDefault();
-    apply(next);
+    show(next);
   });
-  button.addEventListener('focus', () => setFocused(id));
-  button.addEventListener('blur', () => setFocused(null));
+  button.addEventListener('focus', () => {
+    focused = dancer.id;
+    show(now);
+  });
+  button.addEventListener('blur', () => {
+    focused = null;
+    show(now);
+  });
   element('#mirror').append(button);
+  return { group, button };
+});
 
-  const created = { id, dancer: first, group, shape, button, stop: () => {} };
-  group.on('dragstart', () => {
-    // The hand leads: what is left of the figure waits.
-    created.stop();
-    group.moveToTop();
-  });
-  group.on('dragend', () => apply(move(now, id, letGo(group, shape, created.dancer))));
-  group.on('pointerenter', () => (container.style.cursor = 'grab'));
-  group.on('pointerleave', () => (container.style.cursor = 'default'));
-  return created;
-}
+dancers.on('dragstart', ({ target }) => troupe.grab(target));
+dancers.on('dragend', ({ target }) => {
+  const dancer = model.dancerOf(now, target.id());
+  if (dancer) show(model.move(now, dancer.id, letGo(target, dancer)));
+});
+dancers.on('pointerenter', () => look.setCursor(stage, 'grab'));
+dancers.on('pointerleave', () => look.setCursor(stage, 'default'));
 
-const all = now.dancers.map(createDancer);
-
-function apply(next: Dance) {
+function show(next: model.Dance) {
   now = next;
   now.dancers.forEach((dancer, i) => {
-    const shown = all[i];
-    if (!shown || dancer === shown.dancer) return;
-    shown.stop();
-    shown.group.setAttrs(dancerConfig(dancer));
-    shown.stop = danceTo(shown.shape, shown.dancer, dancer, moves);
-    shown.dancer = dancer;
+    const { group, button } = shown[i] ?? {};
+    // What is dragged is where the hand is.
+    if (!group?.isDragging()) group?.setAttrs(look.dancerConfig(dancer));
+    if (button) Object.assign(button.style, look.buttonPlace(dancer, stage.size()));
   });
-  show();
-}
-
-function setFocused(id: string | null) {
-  focused = id;
-  show();
-}
-
-function show() {
-  now.dancers.forEach((dancer, i) => {
-    const button = all[i]?.button;
-    if (button) Object.assign(button.style, buttonPlace(dancer, stage.size()));
-  });
-  const { outer, inner } = ringOf(now.dancers.find(({ id }) => id === focused));
+  troupe.show(dancers, now.dancers);
+  const { outer, inner } = look.ringOf(model.dancerOf(now, focused));
   ring.outer.setAttrs(outer);
   ring.inner.setAttrs(inner);
-  element('#says').textContent = describe(now);
+  element('#says').textContent = model.describe(now);
 }
 
-element('#dance').addEventListener('click', () => apply(dance(now)));
-stage.on('destroy', () => all.forEach(({ stop }) => stop()));
+element('#dance').addEventListener('click', () => show(model.dance(now)));
+stage.on('destroy', troupe.stop);
 
 new ResizeObserver(() => {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
-  poster.setAttrs(posterConfig(stage.size()));
-  scene.setAttrs(fit(stage.size()));
-  show();
+  for (const each of [ground, layer]) each.setAttrs(look.fit(stage.size()));
+  show(now);
 }).observe(container);
-
-show();
+show(now);

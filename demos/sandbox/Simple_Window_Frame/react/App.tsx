@@ -2,20 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Arrow, Group, Image, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import useImage from 'use-image';
-import {
-  describe,
-  dimensionOf,
-  glassConfig,
-  HEIGHT,
-  partsOf,
-  placeOf,
-  savePng,
-  SHOP,
-  SIDES,
-  sizeOf,
-  START,
-  streetConfig,
-} from '../shared/frame';
+import * as plan from '../shared/frame';
 import hatsUrl from './hats.webp';
 import shopUrl from './hat-shop.webp';
 import streetUrl from './hat-street.webp';
@@ -26,39 +13,37 @@ export default function App() {
   const [hats] = useImage(hatsUrl);
   const [shop] = useImage(shopUrl);
   const [street] = useImage(streetUrl);
-  const [fields, setFields] = useState(START);
+  const [fields, setFields] = useState(plan.START);
   const stage = useRef<Konva.Stage>(null);
-  const size = sizeOf(fields);
+  const size = plan.sizeOf(fields);
+  const dimensions = plan.SIDES.map((side) => plan.dimensionOf(side, size, width));
 
   return (
     <>
       <div ref={box} role="img" aria-label="A shop window with its dimensions">
-        <Stage ref={stage} width={width} height={HEIGHT}>
+        <Stage ref={stage} width={width} height={plan.HEIGHT}>
           <Layer listening={false}>
-            <Group {...placeOf(size, width)}>
-              <Image {...SHOP} image={shop} />
+            <Group {...plan.placeOf(size, width)}>
+              <Image {...plan.SHOP} image={shop} />
               <Group name="window">
-                <Rect {...glassConfig(size, hats)} />
-                {partsOf(size).map((config) => (
+                <Rect {...plan.glassConfig(size, hats)} />
+                {plan.partsOf(size).map((config) => (
                   <Line key={config.fill} {...config} />
                 ))}
               </Group>
-              <Image {...streetConfig(size)} image={street} />
+              <Image {...plan.streetConfig(size)} image={street} />
             </Group>
-            {SIDES.map((side) => {
-              const { arrow, number } = dimensionOf(side, size, width);
-              return (
-                <Fragment key={side}>
-                  <Arrow {...arrow} />
-                  <Text {...number} />
-                </Fragment>
-              );
-            })}
+            {dimensions.map(({ arrow, number }) => (
+              <Fragment key={arrow.name}>
+                <Arrow {...arrow} />
+                <Text {...number} />
+              </Fragment>
+            ))}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        {SIDES.map((side) => (
+        {plan.SIDES.map((side) => (
           <label key={side}>
             {side === 'width' ? 'Width in mm' : 'Height in mm'}
             <input
@@ -68,10 +53,10 @@ export default function App() {
             />
           </label>
         ))}
-        <button type="button" onClick={() => stage.current && savePng(stage.current)}>
+        <button type="button" onClick={() => plan.savePng(stage.current)}>
           PNG
         </button>
-        <p role="status">{describe(fields)}</p>
+        <p role="status">{plan.describe(fields)}</p>
       </div>
     </>
   );

@@ -1,20 +1,14 @@
 import type Konva from 'konva';
 
-/** In millimeters: the outer size of the frame, or in pixels, of a stage. */
-export interface Size {
-  width: number;
-  height: number;
-}
-/** What is typed in the fields. */
-export interface Fields {
-  width: string;
-  height: string;
-}
-export type Side = keyof Size;
-
 export const SIDES = ['width', 'height'] as const;
+type Side = (typeof SIDES)[number];
+/** The outer size of the frame in millimeters. */
+export type Size = Record<Side, number>;
+/** What is typed in the fields. */
+export type Fields = Record<Side, string>;
+
 export const START: Fields = { width: '1900', height: '1420' };
-export const LIMITS = { width: { min: 600, max: 3600 }, height: { min: 500, max: 2200 } };
+export const LIMITS = { width: [600, 3600], height: [500, 2200] } as const;
 export const HEIGHT = 430;
 /** How wide the parts of the frame are. */
 const PROFILE = 80;
@@ -23,7 +17,7 @@ const EDGE = { stroke: '#8b7a57', strokeWidth: 1, strokeScaleEnabled: false };
 /** The size that is drawn: the nearest one within the limits. */
 export function sizeOf(fields: Fields): Size {
   const side = (name: Side) =>
-    Math.max(LIMITS[name].min, Math.min(LIMITS[name].max, Number(fields[name]) || 0));
+    Math.max(LIMITS[name][0], Math.min(LIMITS[name][1], Number(fields[name]) || 0));
   return { width: side('width'), height: side('height') };
 }
 
@@ -31,8 +25,7 @@ export function sizeOf(fields: Fields): Size {
 export function placeOf({ width, height }: Size, stageWidth: number) {
   const room = Math.max(1, stageWidth - 74);
   const scale = Math.min(room / (width + 980), HEIGHT / (height + 1440));
-  const x = (room + (980 - width) * scale) / 2;
-  const y = (HEIGHT - (height + 80) * scale) / 2;
+  const [x, y] = [(room + (980 - width) * scale) / 2, (HEIGHT - (height + 80) * scale) / 2];
   return { x, y, scaleX: scale, scaleY: scale };
 }
 
@@ -48,78 +41,58 @@ export function partsOf({ width, height }: Size) {
   return parts.map(([fill, points]) => ({ name: 'part', points, closed: true, fill, ...EDGE }));
 }
 
+const SHELF = { name: 'glass', x: PROFILE, y: PROFILE, fillPatternScale: { x: 1.923, y: 1.928 } };
 /** The hats fill the glass: a picture of a shelf that is repeated, from the bottom. */
 export const glassConfig = ({ width, height }: Size, hats: HTMLImageElement | undefined) => ({
-  name: 'glass',
-  x: PROFILE,
-  y: PROFILE,
+  ...SHELF,
   width: width - 2 * PROFILE,
   height: height - 2 * PROFILE,
   fillPatternImage: hats,
   fillPatternY: height - 2 * PROFILE,
-  fillPatternScale: { x: 2000 / 1040, y: 430 / 223 },
 });
 
 /** The front of the shop is joined to the top of the window, the street to its bottom. */
 export const SHOP = { x: -4000, y: -4400, width: 10_000, height: 7800 };
-export const streetConfig = ({ height }: Size) => ({
-  x: -4000,
-  y: height - 1200,
-  width: 10_000,
-  height: 5800,
-});
+const STREET = { x: -4000, width: 10_000, height: 5800 };
+export const streetConfig = ({ height }: Size) => ({ ...STREET, y: height - 1200 });
+
+const ARROW = { pointerAtBeginning: true, pointerWidth: 8, fill: '#f0cf86', stroke: '#f0cf86' };
+const FONT = { fontSize: 15, fontStyle: 'bold', fill: '#f4ead2' };
+/** The offset is half of the size: turned, the number is still in the middle. */
+const BOX = { width: 110, height: 15, offsetX: 55, offsetY: 7.5, align: 'center' };
 
 /** A dimension line in pixels: its head and its number are as large at every scale. */
 export function dimensionOf(side: Side, size: Size, stageWidth: number) {
   const { x, y, scaleX } = placeOf(size, stageWidth);
   const [right, bottom] = [x + size.width * scaleX, y + size.height * scaleX];
-  const isWidth = side === 'width';
-  const label = { width: 110, height: 26, offsetX: 55, offsetY: 13, fontSize: 15 };
+  const isWide = side === 'width';
+  const text = `${size[side].toLocaleString('en-US')} mm`;
+  const points = isWide
+    ? [x, bottom + 30, right, bottom + 30]
+    : [right + 30, y, right + 30, bottom];
+  const middle = isWide
+    ? { x: (x + right) / 2, y: bottom + 47, rotation: 0 }
+    : { x: right + 48, y: (y + bottom) / 2, rotation: -90 };
   return {
-    arrow: {
-      name: `${side}-arrow`,
-      points: isWidth ? [x, bottom + 30, right, bottom + 30] : [right + 30, y, right + 30, bottom],
-      pointerAtBeginning: true,
-      pointerLength: 9,
-      pointerWidth: 8,
-      fill: '#f0cf86',
-      stroke: '#f0cf86',
-    },
-    // The offset is half of the size: turned, the number is still in the middle.
-    number: {
-      ...label,
-      name: `${side}-number`,
-      x: isWidth ? (x + right) / 2 : right + 48,
-      y: isWidth ? bottom + 47 : (y + bottom) / 2,
-      rotation: isWidth ? 0 : -90,
-      align: 'center',
-      verticalAlign: 'middle',
-      text: `${size[side].toLocaleString('en-US')} mm`,
-      fill: '#f4ead2',
-      fontStyle: 'bold',
-    },
+    arrow: { ...ARROW, name: `${side}-arrow`, points },
+    number: { ...BOX, ...FONT, ...middle, name: `${side}-number`, text },
   };
 }
 
 /** The glass in words, or what is wrong with a number. */
 export function describe(fields: Fields): string {
-  const { width, height } = sizeOf(fields);
-  for (const side of SIDES) {
-    const { min, max } = LIMITS[side];
-    const value = Number(fields[side]);
-    if (!(value >= min && value <= max)) return `The ${side} is from ${min} mm to ${max} mm.`;
-  }
-  return `Glass ${width - 2 * PROFILE} mm by ${height - 2 * PROFILE} mm.`;
+  const size = sizeOf(fields);
+  const wrong = SIDES.find((side) => Number(fields[side]) !== size[side]);
+  if (wrong) return `The ${wrong} is from ${LIMITS[wrong].join(' mm to ')} mm.`;
+  return `Glass ${size.width - 2 * PROFILE} mm by ${size.height - 2 * PROFILE} mm.`;
 }
 
 /** Saves the drawing at twice its size. */
-export function savePng(stage: Konva.Stage) {
-  stage.toCanvas({ pixelRatio: 2 }).toBlob((blob) => {
+export function savePng(stage: Konva.Stage | null | undefined) {
+  stage?.toCanvas({ pixelRatio: 2 }).toBlob((blob) => {
     if (!blob) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = 'shop-window.png';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const href = URL.createObjectURL(blob);
+    Object.assign(document.createElement('a'), { href, download: 'shop-window.png' }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
   });
 }

@@ -1,18 +1,5 @@
 import Konva from 'konva';
-import {
-  describe,
-  dimensionOf,
-  glassConfig,
-  HEIGHT,
-  partsOf,
-  placeOf,
-  savePng,
-  SHOP,
-  SIDES,
-  sizeOf,
-  START,
-  streetConfig,
-} from '../shared/frame';
+import * as plan from '../shared/frame';
 import hatsUrl from './hats.webp';
 import shopUrl from './hat-shop.webp';
 import streetUrl from './hat-street.webp';
@@ -24,17 +11,17 @@ const [shop, street, hats] = [shopUrl, streetUrl, hatsUrl].map((url) => {
   image.src = url;
   return image;
 });
-const stage = new Konva.Stage({ container, height: HEIGHT });
+const stage = new Konva.Stage({ container, height: plan.HEIGHT });
 const layer = new Konva.Layer({ listening: false });
 const group = new Konva.Group({ name: 'drawing' });
-const front = new Konva.Image({ ...SHOP, image: shop });
+const front = new Konva.Image({ ...plan.SHOP, image: shop });
 const pavement = new Konva.Image({ image: street });
 const glass = new Konva.Rect();
-const parts = partsOf(sizeOf(START)).map((config) => new Konva.Line(config));
+const parts = plan.partsOf(plan.sizeOf(plan.START)).map((config) => new Konva.Line(config));
 const frame = new Konva.Group({ name: 'window' });
 frame.add(glass, ...parts);
 group.add(front, frame, pavement);
-const dimensions = SIDES.map((side) => {
+const dimensions = plan.SIDES.map((side) => {
   const dimension = { side, arrow: new Konva.Arrow({ points: [] }), number: new Konva.Text() };
   layer.add(dimension.arrow, dimension.number);
   return dimension;
@@ -48,23 +35,23 @@ function draw() {
     width: element<HTMLInputElement>('#width').value,
     height: element<HTMLInputElement>('#height').value,
   };
-  const size = sizeOf(fields);
-  group.setAttrs(placeOf(size, stage.width()));
+  const size = plan.sizeOf(fields);
+  group.setAttrs(plan.placeOf(size, stage.width()));
   // A pattern is made of a loaded picture only.
-  glass.setAttrs(glassConfig(size, hats?.complete ? hats : undefined));
-  partsOf(size).forEach((config, i) => parts[i]?.setAttrs(config));
-  pavement.setAttrs({ ...streetConfig(size), image: street });
+  glass.setAttrs(plan.glassConfig(size, hats?.complete ? hats : undefined));
+  plan.partsOf(size).forEach((config, i) => parts[i]?.setAttrs(config));
+  pavement.setAttrs({ ...plan.streetConfig(size), image: street });
   for (const { side, arrow, number } of dimensions) {
-    const configs = dimensionOf(side, size, stage.width());
+    const configs = plan.dimensionOf(side, size, stage.width());
     arrow.setAttrs(configs.arrow);
     number.setAttrs(configs.number);
   }
-  element('[role="status"]').textContent = describe(fields);
+  element('[role="status"]').textContent = plan.describe(fields);
 }
 
-for (const side of SIDES) element(`#${side}`).addEventListener('input', draw);
+for (const side of plan.SIDES) element(`#${side}`).addEventListener('input', draw);
 hats?.addEventListener('load', draw);
-element('button').addEventListener('click', () => savePng(stage));
+element('button').addEventListener('click', () => plan.savePng(stage));
 new ResizeObserver(() => {
   stage.width(container.clientWidth);
   draw();

@@ -1,30 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
-import { Image, Layer, Line, Shape, Stage } from 'react-konva';
+import { Image, Layer, Line, Path, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../common/react/use-width';
 import { clockOf, describe, follow, hang, newCinema } from '../shared/cinema';
 import { createVideo, drawFrames, seek, togglePlay, watchVideo } from '../shared/film';
-import {
-  beamConfig,
-  cinemaKey,
-  fit,
-  frontConfig,
-  gardenConfig,
-  HELP,
-  LABEL,
-  placeIn,
-  ropesConfig,
-  screenConfig,
-  titleConfig,
-} from '../shared/look';
+import * as look from '../shared/look';
 import '../shared/style.css';
 import nightUrl from './cinema-garden.webp';
 import audienceUrl from './cinema-audience.webp';
+import titlesUrl from './cinema-titles.webp';
 
 export default function App() {
   const [audience] = useImage(audienceUrl);
   const [night] = useImage(nightUrl);
+  const [titles] = useImage(titlesUrl);
   const [box, width] = useWidth();
   const [cinema, change] = useState(newCinema);
   const [video] = useState(createVideo);
@@ -48,14 +38,14 @@ export default function App() {
   );
 
   const handleKey = (event: KeyboardEvent) => {
-    const command = cinemaKey(event.nativeEvent, video);
+    const command = look.cinemaKey(event.nativeEvent, video);
     if (!command) return;
     event.preventDefault();
     change(command(cinema));
   };
 
   const handleDrag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    const place = placeIn(target, cinema);
+    const place = look.placeIn(target, cinema);
     change((now) => hang(now, place));
   };
 
@@ -67,20 +57,20 @@ export default function App() {
           className="garden"
           role="application"
           tabIndex={0}
-          aria-label={LABEL}
+          aria-label={look.LABEL}
           aria-describedby="keys"
           onKeyDown={handleKey}
         >
-          <Stage {...fit(width)}>
+          <Stage {...look.fit(width)}>
             <Layer listening={false}>
-              <Image {...gardenConfig} image={night} />
+              <Image {...look.gardenConfig} image={night} />
             </Layer>
             <Layer ref={layer}>
-              <Shape {...ropesConfig(cinema)} />
-              <Image {...screenConfig(cinema, video)} onDragMove={handleDrag} />
-              <Shape {...titleConfig(cinema)} />
-              <Line {...beamConfig(cinema)} />
-              <Image {...frontConfig} image={audience} />
+              <Path {...look.ropesConfig(cinema)} />
+              <Image {...look.screenConfig(cinema, video)} onDragMove={handleDrag} />
+              <Image {...look.titleConfig(cinema)} image={titles} />
+              <Line {...look.beamConfig(cinema)} />
+              <Image {...look.frontConfig} image={audience} />
             </Layer>
           </Stage>
         </div>
@@ -110,7 +100,7 @@ export default function App() {
         </div>
       </div>
       <p id="keys" hidden>
-        {HELP}
+        {look.HELP}
       </p>
     </>
   );

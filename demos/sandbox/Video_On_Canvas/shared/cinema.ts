@@ -1,5 +1,3 @@
-import { within } from '../../../common/konva/ranges';
-
 /** The garden, in its own units. */
 export const SIZE = { width: 560, height: 350 };
 
@@ -55,6 +53,9 @@ export function follow(cinema: Cinema, reel: Reel): Cinema {
   if (reel.isReady || cinema.status === 'ready') return { ...common, status: 'ready' };
   return { ...common, status: reel.isLoading ? 'loading' : 'idle' };
 }
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
 
 export function hang(cinema: Cinema, { x, y }: Point): Cinema {
   const place = { x: within(x, ROOM.left, ROOM.right), y: within(y, ROOM.top, ROOM.bottom) };

@@ -1,47 +1,37 @@
 import Konva from 'konva';
 import { clockOf, describe, follow, hang, newCinema, type Cinema } from '../shared/cinema';
 import { createVideo, drawFrames, seek, togglePlay, watchVideo } from '../shared/film';
-import {
-  beamConfig,
-  cinemaKey,
-  fit,
-  frontConfig,
-  gardenConfig,
-  HELP,
-  LABEL,
-  placeIn,
-  ropesConfig,
-  screenConfig,
-  titleConfig,
-} from '../shared/look';
+import * as look from '../shared/look';
 import '../shared/style.css';
 import nightUrl from './cinema-garden.webp';
 import audienceUrl from './cinema-audience.webp';
+import titlesUrl from './cinema-titles.webp';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
-container.ariaLabel = LABEL;
-element('#keys').textContent = HELP;
+container.ariaLabel = look.LABEL;
+element('#keys').textContent = look.HELP;
 
 let cinema = newCinema();
 const video = createVideo();
 
-const night = new Image();
-night.src = nightUrl;
-const audience = new Image();
-audience.src = audienceUrl;
+const [night, audience, titles] = [nightUrl, audienceUrl, titlesUrl].map((url) => {
+  const image = new Image();
+  image.src = url;
+  return image;
+});
 const stage = new Konva.Stage({ container });
 const garden = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(garden, layer);
-garden.add(new Konva.Image({ ...gardenConfig, image: night }));
-const ropes = new Konva.Shape(ropesConfig(cinema));
-const screen = new Konva.Image(screenConfig(cinema, video));
-const title = new Konva.Shape(titleConfig(cinema));
-const beam = new Konva.Line(beamConfig(cinema));
-layer.add(ropes, screen, title, beam, new Konva.Image({ ...frontConfig, image: audience }));
+garden.add(new Konva.Image({ ...look.gardenConfig, image: night }));
+const ropes = new Konva.Path(look.ropesConfig(cinema));
+const screen = new Konva.Image(look.screenConfig(cinema, video));
+const title = new Konva.Image({ ...look.titleConfig(cinema), image: titles });
+const beam = new Konva.Line(look.beamConfig(cinema));
+layer.add(ropes, screen, title, beam, new Konva.Image({ ...look.frontConfig, image: audience }));
 
-screen.on('dragmove', () => show(hang(cinema, placeIn(screen, cinema))));
+screen.on('dragmove', () => show(hang(cinema, look.placeIn(screen, cinema))));
 
 watchVideo(video, (reel) => {
   show(follow(cinema, reel));
@@ -55,7 +45,7 @@ toggle.addEventListener('click', () => togglePlay(video));
 position.addEventListener('input', () => seek(video, position.valueAsNumber));
 
 container.addEventListener('keydown', (event) => {
-  const change = cinemaKey(event, video);
+  const change = look.cinemaKey(event, video);
   if (!change) return;
   event.preventDefault();
   show(change(cinema));
@@ -66,10 +56,10 @@ let stopDrawing: (() => void) | undefined;
 /** The next state, on the canvas and in the controls. */
 function show(next: Cinema) {
   cinema = next;
-  ropes.setAttrs(ropesConfig(cinema));
-  screen.setAttrs(screenConfig(cinema, video));
-  title.setAttrs(titleConfig(cinema));
-  beam.setAttrs(beamConfig(cinema));
+  ropes.setAttrs(look.ropesConfig(cinema));
+  screen.setAttrs(look.screenConfig(cinema, video));
+  title.setAttrs({ ...look.titleConfig(cinema), image: titles });
+  beam.setAttrs(look.beamConfig(cinema));
   // The layer is drawn in every frame, but only while the film plays.
   if (cinema.isPlaying) {
     stopDrawing ??= drawFrames(layer);
@@ -87,7 +77,7 @@ function show(next: Cinema) {
   if (status.textContent !== describe(cinema)) status.textContent = describe(cinema);
 }
 
-const resize = () => stage.setAttrs(fit(container.clientWidth));
+const resize = () => stage.setAttrs(look.fit(container.clientWidth));
 resize();
 new ResizeObserver(resize).observe(container);
 show(cinema);

@@ -3,96 +3,71 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useSize } from '../../../common/react/use-size';
-import {
-  describe,
-  findMoth,
-  keepLook,
-  keepScale,
-  lookForKey,
-  mothAt,
-  MOTHS,
-  START_SCALE,
-  type Look,
-} from '../shared/closeup';
-import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/fingers';
-import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
+import * as closeup from '../shared/closeup';
+import * as view from '../shared/look';
 import '../shared/style.css';
 import plateUrl from './moth-plate.webp';
 
-type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
-
 export default function App() {
   const [plate] = useImage(plateUrl);
-  const [view, size] = useSize<HTMLDivElement>();
+  const [box, size] = useSize<HTMLDivElement>();
   const layer = useRef<Konva.Layer>(null);
-  const closeup = useRef<ReturnType<typeof createCloseup>>(null);
-  const [fingers] = useState(createFingers);
-  const [look, setLook] = useState<Look>(null);
-  const [scale, setScale] = useState(START_SCALE);
-  const place = placeStage(size);
+  const lens = useRef<ReturnType<typeof view.createCloseup>>(null);
+  const [follow] = useState(view.createFingers);
+  const [seen, setSeen] = useState(closeup.START);
+  const { look, scale } = seen;
+  const lookAt = (to: closeup.Point | null) => setSeen((last) => ({ ...last, look: to }));
 
   // The layer's position and scale belong to the closeup; no prop sets them.
   useEffect(() => {
     if (!layer.current) return undefined;
-    const created = createCloseup(layer.current);
-    closeup.current = created;
+    const created = view.createCloseup(layer.current);
+    lens.current = created;
     return () => created.stop();
   }, []);
-  useEffect(() => closeup.current?.show(look, scale), [look, scale]);
+  useEffect(() => lens.current?.show(seen), [seen]);
 
-  /** The stage's own coordinates do not change with the layer. Those of the layer would. */
-  const pointed = ({ currentTarget }: PointerEventOfStage): Look => {
-    const point = currentTarget.getStage()?.getRelativePointerPosition();
-    return point ? keepLook(point) : null;
-  };
-
-  const handleMove = (event: PointerEventOfStage) => {
-    if (!isFinger(event)) return setLook(pointed(event));
-    const move = fingers.move(event);
-    if (!move || !look) return undefined;
-    const next = scaleAfter(scale, move);
-    setScale(next);
-    setLook((last) => last && lookAfter(last, move, next, place.scaleX));
+  const handleFingers = (event: Konva.KonvaEventObject<TouchEvent>) => {
+    const change = follow(event);
+    if (change) setSeen(change);
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const next = lookForKey(event, look);
+    const next = closeup.lookForKey(event.nativeEvent, look);
     if (next === undefined) return;
     event.preventDefault();
-    setLook(next);
+    lookAt(next);
   };
 
   return (
     <div className="atlas">
       <div
-        ref={view}
+        ref={box}
         className="plate"
         tabIndex={0}
         role="application"
-        aria-label={LABEL}
+        aria-label={view.LABEL}
         // Only the magnified plate takes a finger that moves; else it scrolls the page.
         style={{ touchAction: look ? 'none' : 'pan-y' }}
         onKeyDown={handleKey}
       >
         <Stage
-          {...place}
-          onPointerMove={handleMove}
-          onPointerLeave={(event) => {
+          {...view.placeStage(size)}
+          onPointerMove={(event) => {
+            const to = view.pointed(event);
+            if (to) lookAt(to);
+          }}
+          onPointerLeave={({ evt }) => {
             // A lifted finger leaves, too. The plate stays magnified until the next tap.
-            if (!isFinger(event)) setLook(null);
+            if (evt.pointerType !== 'touch') lookAt(null);
           }}
-          onPointerDown={(event) => {
-            if (isFinger(event)) fingers.press(event);
-          }}
-          onPointerUp={fingers.release}
-          onPointerCancel={fingers.release}
-          onPointerClick={(event) => {
-            if (isFinger(event) && fingers.hasTapped()) setLook(look ? null : pointed(event));
-          }}
+          onTouchStart={handleFingers}
+          onTouchMove={handleFingers}
+          onTouchEnd={handleFingers}
         >
           {/* Which moth is meant follows from the point, so no shape has to listen. */}
           <Layer ref={layer} name="magnified" listening={false}>
-            <Image {...plateConfig} image={plate} />
+            <Image {...view.plateConfig} image={plate} />
           </Layer>
         </Stage>
       </div>
@@ -100,14 +75,12 @@ export default function App() {
         <label>
           Moth{' '}
           <select
-            value={mothAt(look)?.id ?? ''}
-            onChange={({ target }) => setLook(findMoth(target.value))}
+            value={closeup.mothAt(look)?.name ?? ''}
+            onChange={({ target }) => lookAt(closeup.findMoth(target.value))}
           >
             <option value="">The whole plate</option>
-            {MOTHS.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
+            {closeup.MOTHS.map(({ name }) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
@@ -120,10 +93,12 @@ export default function App() {
             step={0.5}
             aria-valuetext={`${scale} times`}
             value={scale}
-            onChange={({ target }) => setScale(keepScale(target.valueAsNumber))}
+            onChange={({ target: { valueAsNumber: to } }) =>
+              setSeen((last) => ({ ...last, scale: closeup.keepScale(to) }))
+            }
           />
         </label>
-        <p role="status">{describe(look)}</p>
+        <p role="status">{closeup.describe(look)}</p>
       </div>
     </div>
   );

@@ -1,133 +1,50 @@
-import { arrowStep, type KeyPress } from '../../../common/konva/arrow-step';
-
-/** Size of the plate, in the units of the scene. */
-export const PLATE = { width: 960, height: 600 };
-
-/** The smallest and the largest magnification. */
-export const MIN = 1.5;
-export const MAX = 6;
-export const START_SCALE = 2;
-
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The point of the plate that is looked at, or null for the whole plate. */
-export type Look = Point | null;
-
-export interface Moth extends Point {
-  id: string;
-  name: string;
-  latin: string;
-  words: string;
+/** What is seen: the point of the plate that is looked at, or null for the whole plate, and the magnification. */
+export interface View {
+  look: Point | null;
+  scale: number;
 }
 
-export const MOTHS: readonly Moth[] = [
-  {
-    id: 'atropos',
-    name: 'Death’s-head hawk-moth',
-    latin: 'Acherontia atropos',
-    x: 150,
-    y: 172,
-    words: 'It squeaks when it is touched, and steals honey.',
-  },
-  {
-    id: 'caja',
-    name: 'Garden tiger',
-    latin: 'Arctia caja',
-    x: 376,
-    y: 166,
-    words: 'No two have the same pattern.',
-  },
-  {
-    id: 'pavonia',
-    name: 'Small emperor moth',
-    latin: 'Saturnia pavonia',
-    x: 590,
-    y: 166,
-    words: 'The male smells a female from kilometers away.',
-  },
-  {
-    id: 'luna',
-    name: 'Luna moth',
-    latin: 'Actias luna',
-    x: 814,
-    y: 150,
-    words: 'It has no mouth, and lives for a week.',
-  },
-  {
-    id: 'elpenor',
-    name: 'Elephant hawk-moth',
-    latin: 'Deilephila elpenor',
-    x: 150,
-    y: 332,
-    words: 'It sees colors at night.',
-  },
-  {
-    id: 'jacobaeae',
-    name: 'Cinnabar',
-    latin: 'Tyria jacobaeae',
-    x: 376,
-    y: 332,
-    words: 'Its caterpillars make it taste of ragwort.',
-  },
-  {
-    id: 'nupta',
-    name: 'Red underwing',
-    latin: 'Catocala nupta',
-    x: 590,
-    y: 332,
-    words: 'At rest, only its bark pattern is seen.',
-  },
-  {
-    id: 'betularia',
-    name: 'Peppered moth',
-    latin: 'Biston betularia',
-    x: 814,
-    y: 348,
-    words: 'It turned black where soot blackened the birches.',
-  },
-  {
-    id: 'filipendulae',
-    name: 'Six-spot burnet',
-    latin: 'Zygaena filipendulae',
-    x: 150,
-    y: 488,
-    words: 'It flies by day; its spots warn of cyanide.',
-  },
-  {
-    id: 'papilionaria',
-    name: 'Large emerald',
-    latin: 'Geometra papilionaria',
-    x: 376,
-    y: 488,
-    words: 'Its green fades in a few weeks.',
-  },
-  {
-    id: 'grossulariata',
-    name: 'Magpie moth',
-    latin: 'Abraxas grossulariata',
-    x: 590,
-    y: 488,
-    words: 'Its caterpillar has the same three colors.',
-  },
-  {
-    id: 'aprilina',
-    name: 'Merveille du jour',
-    latin: 'Griposia aprilina',
-    x: 814,
-    y: 488,
-    words: 'On lichen it cannot be found.',
-  },
+/** Fingers on the plate: the point between the first two, and how far apart they are. */
+export interface Grip extends Point {
+  apart: number;
+  count: number;
+}
+
+/** Size of the plate, in the units of the scene. */
+export const PLATE = { width: 960, height: 600 };
+const CENTER: Point = { x: PLATE.width / 2, y: PLATE.height / 2 };
+export const START: View = { look: null, scale: 2 };
+
+const PLACES: [x: number, y: number, name: string, words: string][] = [
+  [150, 172, 'Death’s-head hawk-moth', 'Acherontia atropos. It squeaks, and steals honey.'],
+  [376, 166, 'Garden tiger', 'Arctia caja. No two have the same pattern.'],
+  [590, 166, 'Small emperor moth', 'Saturnia pavonia. The male smells a female from afar.'],
+  [814, 150, 'Luna moth', 'Actias luna. It has no mouth, and lives for a week.'],
+  [150, 332, 'Elephant hawk-moth', 'Deilephila elpenor. It sees colors at night.'],
+  [376, 332, 'Cinnabar', 'Tyria jacobaeae. Its caterpillars make it taste of ragwort.'],
+  [590, 332, 'Red underwing', 'Catocala nupta. At rest, only its bark pattern is seen.'],
+  [814, 348, 'Peppered moth', 'Biston betularia. It turned black where soot blackened birches.'],
+  [
+    150,
+    488,
+    'Six-spot burnet',
+    'Zygaena filipendulae. It flies by day; its spots warn of cyanide.',
+  ],
+  [376, 488, 'Large emerald', 'Geometra papilionaria. Its green fades in a few weeks.'],
+  [590, 488, 'Magpie moth', 'Abraxas grossulariata. Its caterpillar has the same colors.'],
+  [814, 488, 'Merveille du jour', 'Griposia aprilina. On lichen it cannot be found.'],
 ];
+export const MOTHS = PLACES.map(([x, y, name, words]) => ({ x, y, name, words }));
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-export const keepScale = (scale: number) =>
-  // An empty or broken field gives NaN.
-  Number.isFinite(scale) ? clamp(scale, MIN, MAX) : START_SCALE;
+export const keepScale = (scale: number) => clamp(scale, 1.5, 6);
 
 /** The nearest point of the plate. */
 export const keepLook = ({ x, y }: Point): Point => ({
@@ -143,64 +60,50 @@ export function layerPlace({ x, y }: Point, scale: number) {
   return { x: x - x * scale, y: y - y * scale, scaleX: scale, scaleY: scale };
 }
 
-/** The point to look at after a finger has pulled the magnified plate by this much, in units of the plate at its normal size. */
-export function pullLook(look: Point, by: Point, scale: number): Point {
+/** Fingers take the magnified plate along, and magnify it as much as their distance grows. */
+export function pull(view: View, from: Grip, to: Grip): View {
+  const { look } = view;
+  if (!look) return view;
+  const scale = keepScale((view.scale * to.apart) / from.apart);
   // The layer moves by 1 - scale for each unit of the point.
-  const part = Math.max(scale - 1, 0.01);
-  return keepLook({ x: look.x - by.x / part, y: look.y - by.y / part });
+  const by = { x: (to.x - from.x) / (scale - 1), y: (to.y - from.y) / (scale - 1) };
+  return { scale, look: keepLook({ x: look.x - by.x, y: look.y - by.y }) };
 }
-
-/** Half of the width and height in which a moth is meant. */
-const REACH = { x: 105, y: 68 };
 
 /** The moth at a point of the plate. */
-export const mothAt = (look: Look): Moth | undefined =>
-  look === null
-    ? undefined
-    : MOTHS.find(({ x, y }) => Math.abs(x - look.x) <= REACH.x && Math.abs(y - look.y) <= REACH.y);
+export const mothAt = (look: Point | null) =>
+  MOTHS.find(({ x, y }) => look && Math.abs(x - look.x) <= 105 && Math.abs(y - look.y) <= 68);
+
+/** Where a moth is, or null for another name. */
+export function findMoth(name: string | undefined): Point | null {
+  const moth = MOTHS.find((one) => one.name === name);
+  return moth ? { x: moth.x, y: moth.y } : null;
+}
 
 /** The moth `by` places after the one that is looked at; the first or last one if there is none. */
-export function nextMoth(look: Look, by: 1 | -1): Point {
+export function nextMoth(look: Point | null, by: 1 | -1) {
   const now = MOTHS.findIndex((moth) => moth === mothAt(look));
-  const next = now < 0 ? (by > 0 ? 0 : MOTHS.length - 1) : now + by;
-  const { x, y } = MOTHS[(next + MOTHS.length) % MOTHS.length] ?? CENTER;
-  return { x, y };
+  const next = now < 0 && by < 0 ? -1 : (now + by) % MOTHS.length;
+  return findMoth(MOTHS.at(next)?.name);
 }
-
-const CENTER: Point = { x: PLATE.width / 2, y: PLATE.height / 2 };
-
-/** Arrow keys move the point by this many units; with a larger scale, the picture moves farther. */
-const STEP = 12;
 
 /** What to look at after a key press; undefined for keys that mean nothing here. */
-export function lookForKey(press: KeyPress, look: Look): Look | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const step = arrowStep(press, STEP);
+export function lookForKey(event: KeyboardEvent, look: Point | null) {
+  const { key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const x = 12 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = 12 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
   // The first arrow only magnifies the middle.
-  if (step) return look ? keepLook({ x: look.x + step.x, y: look.y + step.y }) : CENTER;
-  switch (press.key) {
-    case 'Enter':
-    case ' ':
-      return look ? null : CENTER;
-    case 'Escape':
-      return look ? null : undefined;
-    case 'PageDown':
-      return nextMoth(look, 1);
-    case 'PageUp':
-      return nextMoth(look, -1);
-    default:
-      return undefined;
-  }
+  if (x || y) return look ? keepLook({ x: look.x + x, y: look.y + y }) : CENTER;
+  if (key === 'Enter' || key === ' ') return look ? null : CENTER;
+  if (key === 'Escape' && look) return null;
+  if (key === 'PageDown' || key === 'PageUp') return nextMoth(look, key === 'PageDown' ? 1 : -1);
+  return undefined;
 }
 
-export const findMoth = (id: string): Look => {
-  const moth = MOTHS.find((one) => one.id === id);
-  return moth ? { x: moth.x, y: moth.y } : null;
-};
-
 /** What is seen, for the status line. */
-export function describe(look: Look): string {
+export function describe(look: Point | null): string {
   if (!look) return 'Twelve moths. Point at one, tap it, or choose it.';
   const moth = mothAt(look);
-  return moth ? `${moth.name}, ${moth.latin}. ${moth.words}` : 'Between the moths.';
+  return moth ? `${moth.name}, ${moth.words}` : 'Between the moths.';
 }

@@ -1,17 +1,6 @@
 import Konva from 'konva';
-import {
-  describe,
-  findMoth,
-  keepLook,
-  keepScale,
-  lookForKey,
-  mothAt,
-  MOTHS,
-  START_SCALE,
-  type Look,
-} from '../shared/closeup';
-import { createFingers, isFinger, lookAfter, scaleAfter } from '../shared/fingers';
-import { createCloseup, LABEL, placeStage, plateConfig } from '../shared/look';
+import * as closeup from '../shared/closeup';
+import * as view from '../shared/look';
 import '../shared/style.css';
 import plateUrl from './moth-plate.webp';
 import { element } from '../../../common/vanilla/elements';
@@ -19,10 +8,9 @@ import { element } from '../../../common/vanilla/elements';
 const container = element<HTMLDivElement>('#container');
 const moths = element<HTMLSelectElement>('#moths');
 const slider = element<HTMLInputElement>('#scale');
-container.ariaLabel = LABEL;
+container.ariaLabel = view.LABEL;
 
-let look: Look = null;
-let scale = START_SCALE;
+let seen = closeup.START;
 
 const plate = new Image();
 plate.src = plateUrl;
@@ -30,67 +18,50 @@ const stage = new Konva.Stage({ container });
 // Which moth is meant follows from the point, so no shape has to listen.
 const layer = new Konva.Layer({ name: 'magnified', listening: false });
 stage.add(layer);
-layer.add(new Konva.Image({ ...plateConfig, image: plate }));
-const closeup = createCloseup(layer);
-const fingers = createFingers();
+layer.add(new Konva.Image({ ...view.plateConfig, image: plate }));
+const lens = view.createCloseup(layer);
+const follow = view.createFingers();
 
 /** Draws everything from the state. */
-function show() {
-  closeup.show(look, scale);
+function show(next: closeup.View) {
+  seen = next;
+  lens.show(seen);
   // Only the magnified plate takes a finger that moves; else it scrolls the page.
-  container.style.touchAction = look ? 'none' : 'pan-y';
-  moths.value = mothAt(look)?.id ?? '';
-  slider.value = String(scale);
-  slider.ariaValueText = `${scale} times`;
-  element('#status').textContent = describe(look);
+  container.style.touchAction = seen.look ? 'none' : 'pan-y';
+  moths.value = closeup.mothAt(seen.look)?.name ?? '';
+  slider.value = String(seen.scale);
+  slider.ariaValueText = `${seen.scale} times`;
+  element('#status').textContent = closeup.describe(seen.look);
 }
-
-function lookAt(next: Look) {
-  look = next;
-  show();
-}
-
-/** The stage's own coordinates do not change with the layer. Those of the layer would. */
-function pointed(): Look {
-  const point = stage.getRelativePointerPosition();
-  return point && keepLook(point);
-}
+const lookAt = (look: closeup.Point | null) => show({ ...seen, look });
 
 stage.on('pointermove', (event) => {
-  if (!isFinger(event)) return lookAt(pointed());
-  const move = fingers.move(event);
-  if (!move || !look) return;
-  scale = scaleAfter(scale, move);
-  lookAt(lookAfter(look, move, scale, stage.scaleX()));
+  const look = view.pointed(event);
+  if (look) lookAt(look);
 });
-stage.on('pointerleave', (event) => {
+stage.on('pointerleave', ({ evt }) => {
   // A lifted finger leaves, too. The plate stays magnified until the next tap.
-  if (!isFinger(event)) lookAt(null);
+  if (evt.pointerType !== 'touch') lookAt(null);
 });
-stage.on('pointerdown', (event) => {
-  if (isFinger(event)) fingers.press(event);
+stage.on('touchstart touchmove touchend', (event) => {
+  const change = follow(event);
+  if (change) show(change(seen));
 });
-stage.on('pointerup pointercancel', (event) => fingers.release(event));
-stage.on('pointerclick', (event) => {
-  if (isFinger(event) && fingers.hasTapped()) lookAt(look ? null : pointed());
-});
-
 container.addEventListener('keydown', (event) => {
-  const next = lookForKey(event, look);
-  if (next === undefined) return;
+  const look = closeup.lookForKey(event, seen.look);
+  if (look === undefined) return;
   event.preventDefault();
-  lookAt(next);
+  lookAt(look);
 });
 moths.append(new Option('The whole plate', ''));
-for (const { id, name } of MOTHS) moths.append(new Option(name, id));
-moths.addEventListener('change', () => lookAt(findMoth(moths.value)));
-slider.addEventListener('input', () => {
-  scale = keepScale(slider.valueAsNumber);
-  show();
-});
+for (const { name } of closeup.MOTHS) moths.append(new Option(name));
+moths.addEventListener('change', () => lookAt(closeup.findMoth(moths.value)));
+slider.addEventListener('input', () =>
+  show({ ...seen, scale: closeup.keepScale(slider.valueAsNumber) }),
+);
 
 const fit = () =>
-  stage.setAttrs(placeStage({ width: container.clientWidth, height: container.clientHeight }));
+  stage.setAttrs(view.placeStage({ width: container.clientWidth, height: container.clientHeight }));
 new ResizeObserver(fit).observe(container);
 fit();
-show();
+show(seen);

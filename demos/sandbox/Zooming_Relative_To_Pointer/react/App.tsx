@@ -3,8 +3,7 @@ import type Konva from 'konva';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { fitView, gripOf, pinch, wheelFactor, zoomAt } from '../../../common/konva/zoom';
-import type { Grip, View } from '../../../common/konva/zoom';
+import { fitView, gripOf, pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { useWidth } from '../../../common/react/use-width';
 import mapUrl from './metro-map.svg';
 
@@ -16,29 +15,26 @@ export default function App() {
   /** In map coordinates, which stay the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
   /** Two fingers where they were last seen. */
-  const grip = useRef<Grip>(null);
+  const grip = useRef(gripOf([]));
   const fitted = fitView({ x: 720, y: 430 }, { x: width, y: 420 });
   const { x, y, scale } = ownView ?? fitted;
+  const at = pointer && `, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}`;
 
   const zoomBy = (factor: number, point = { x: width / 2, y: 210 }) =>
     setOwnView((own) => zoomAt(own ?? fitted, point, factor));
-
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     if (!claimWheel(evt)) return;
-    const stage = currentTarget.getStage();
     // Konva would go on with the distance from before the zoom.
-    stage?.stopDrag();
-    const point = stage?.getPointerPosition();
+    currentTarget.stopDrag();
+    const point = currentTarget.getStage()?.getPointerPosition();
     if (point) zoomBy(wheelFactor(evt), point);
   };
-
   // A finger that comes or goes gives another grip, and no step.
   const followFingers = ({ type, currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
-    const stage = currentTarget.getStage();
     const from = grip.current;
-    const to = gripOf(stage?.getPointersPositions() ?? []);
+    const to = gripOf(currentTarget.getStage()?.getPointersPositions() ?? []);
     // Konva drags with one finger. Two belong to the pinch.
-    if (to) stage?.stopDrag();
+    if (to) currentTarget.stopDrag();
     if (from && to && type === 'touchmove') setOwnView((own) => pinch(own ?? fitted, from, to));
     grip.current = to;
   };
@@ -54,9 +50,7 @@ export default function App() {
           onTouchStart={followFingers}
           onTouchMove={followFingers}
           onTouchEnd={followFingers}
-          onPointerMove={({ currentTarget }) =>
-            setPointer(currentTarget.getRelativePointerPosition())
-          }
+          onPointerMove={(event) => setPointer(event.currentTarget.getRelativePointerPosition())}
           onDragEnd={({ currentTarget }) => setOwnView({ scale, ...currentTarget.position() })}
         >
           <Layer listening={false}>
@@ -74,10 +68,7 @@ export default function App() {
         <button type="button" onClick={() => setOwnView(null)}>
           Whole map
         </button>
-        <output>
-          {Math.round(scale * 100)}%
-          {pointer && `, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}`}
-        </output>
+        <output>{`${Math.round(scale * 100)}%${at ?? ''}`}</output>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { fitView, gripOf, pinch, wheelFactor, zoomAt } from '../../../common/konva/zoom';
-import type { Grip, View } from '../../../common/konva/zoom';
+import { fitView, gripOf, pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import mapUrl from './metro-map.svg';
 
 const stage = new Konva.Stage({ container: 'container', height: 420, draggable: true });
@@ -14,7 +13,7 @@ layer.add(new Konva.Image({ image, x: -100, y: -10 }));
 /** Null is the whole map, for any width of the stage. */
 let ownView: View | null = null;
 /** Two fingers where they were last seen. */
-let grip: Grip | null = null;
+let grip = gripOf([]);
 /** On the map, not on the screen: it stays the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
 
