@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: '1000 / timeDiff, of this frame alone',
+    says: '1000 / timeDiff, for this frame only',
     run: async ({ Konva, onEnd, until, expect }) => {
       const rates: [number, number][] = [];
       const animation = new Konva.Animation(({ frameRate, timeDiff }) => {
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Returning `false` does not undo a change: the layer of a node whose attribute changed is still drawn.',
+    says: 'If the function changed an attribute, the layer of that node is drawn even if it returns `false`.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => {
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The first frame afterward has the whole absence in `timeDiff`, and `time` contains it too.',
+    says: "The next frame's `timeDiff` and `time` include the whole absence.",
     run: async ({ Konva, onEnd, until, expect }) => {
       const seen: { time: number; timeDiff: number }[] = [];
       const animation = new Konva.Animation(({ time, timeDiff }) => void seen.push({ time, timeDiff }));
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pass a layer as the second argument when the drawing depends on something that Konva does not see, such as a variable that a `sceneFunc` reads.',
+    says: 'Pass a layer as the second argument when the drawing depends on something that Konva does not track, such as a variable that a `sceneFunc` reads.',
     run: async (tools) => {
       const { Konva, layer, until, onEnd, frames, expect } = tools;
       let size = 10;

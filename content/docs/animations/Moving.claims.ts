@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a new speed also multiplies the time that has passed',
+    says: 'the new speed also multiplies the time that has already passed.',
     run: async ({ Konva, layer, onEnd, until, expect }) => {
       const node = new Konva.Rect();
       layer.add(node);
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next frame writes its own position.',
+    says: 'The animation overwrites its position in the next frame.',
     run: async ({ Konva, layer, mouse, onEnd, until, frames, expect }) => {
       const circle = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
       layer.add(circle).draw();
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: "In a rotated group `x` runs along the group's own axis, and a scale multiplies the distance. For a position on the stage, write `Konva.Node#absolutePosition`.",
+    says: 'In a rotated group, `x` follows the rotated axis; a scale multiplies the distance. For a position on the stage, use `Konva.Node#absolutePosition`.',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect();
       layer.add(new Konva.Group({ rotation: 90, scaleX: 2 }).add(node));

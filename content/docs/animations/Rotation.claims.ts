@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'which point of the shape is there, measured from the origin of the shape before rotation and scale',
+    says: 'which point of the shape lies there, measured from the origin of the shape before rotation and scale',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 160, y: 100, width: 48, height: 28, rotation: 70, scaleX: 3 });
       layer.add(rect);
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Circles, ellipses, rings, stars, wedges and regular polygons have it at the center',
+    says: 'In circles, ellipses, rings, stars, wedges and regular polygons it is the center',
     run: ({ Konva, expect }) => {
       const shapes = [
         new Konva.Circle({ radius: 20 }),
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'move the group by the same amount so that it stays where it is',
+    says: 'move the group so that its content stays in place',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 50, y: 40, rotation: 30, scaleX: 2 });
       group.add(new Konva.Rect({ x: 70, y: 10, width: 40, height: 20 }));
@@ -132,7 +132,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva keeps full turns. For a display or a comparison, use `((angle % 360) + 360) % 360`',
+    says: 'Konva keeps full turns. To display or compare an angle, use `((angle % 360) + 360) % 360`',
     run: ({ Konva, expect }) => {
       const rect = new Konva.Rect({ rotation: 350 });
       rect.rotate(3650);

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the sides of a hexagon are at `radius * Math.cos(Math.PI / 6)`',
+    says: 'The sides of a hexagon, for example, are at `radius * Math.cos(Math.PI / 6)`.',
     run: ({ Konva, expect }) => {
       const box = new Konva.RegularPolygon({ sides: 6, radius: 40 }).getSelfRect();
       expect(-box.x).toBeCloseTo(40 * Math.cos(Math.PI / 6), 9);
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'offset is scaled; blur, by the smaller factor',
+    says: 'offset scaled; blur scaled by the smaller factor',
     run: ({ Konva, layer, pixel, expect }) => {
       const shadow = { shadowColor: 'blue', shadowOffsetX: 30, shadowBlur: 0 };
       const rect = new Konva.Rect({ x: 20, y: 20, width: 10, height: 20, fill: 'red', ...shadow });

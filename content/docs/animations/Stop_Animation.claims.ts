@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If that one has not been called in this frame, it is no longer called.',
+    says: 'If the function of that animation has not run in this frame, it no longer does.',
     run: async ({ Konva, onEnd, frames, expect }) => {
       let calls = 0;
       const first = new Konva.Animation(() => void second.stop());
@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destroy()` and `remove()` of a node or of its whole stage leave it running',
+    says: 'It continues to run after you remove or destroy a node, or the whole stage',
     run: async ({ Konva, stage, layer, onEnd, until, expect }) => {
       let calls = 0;
       const node = new Konva.Rect({ width: 20, height: 20 });
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the one that was started last is called last in each frame: its value is drawn',
+    says: 'the animation that was started last runs last, so its value is drawn.',
     run: async ({ Konva, layer, onEnd, frames, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20 });
       layer.add(node);

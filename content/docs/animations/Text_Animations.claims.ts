@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its left edge and its baseline, from the top left corner inside the padding',
+    says: 'its left edge and its baseline, measured from the top left corner inside the padding',
     run: ({ Konva, expect }) => {
       const look = { text: 'HH', fontSize: 40, width: 300, align: 'right' };
       const [plain] = lettersOf(new Konva.Text(look));
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so each letter starts without changes',
+    says: 'so no change carries over to the next letter',
     run: ({ Konva, layer, expect }) => {
       const alphas: number[] = [];
       const text = new Konva.Text({ text: 'abc' });
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the function is called, it already contains the `opacity` of the text and of its groups.',
+    says: 'Multiply `globalAlpha` instead of setting it, because it already contains the `opacity` of the text and of its groups.',
     run: ({ Konva, layer, expect }) => {
       const alphas: number[] = [];
       const text = new Konva.Text({ text: 'a', opacity: 0.5 });
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The variable changes, but no layer is drawn. Pass the layer to the animation.',
+    says: 'The variable changes, but the layer is not drawn. Pass the layer to the animation.',
     run: async ({ Konva, layer, onEnd, until, frames, expect }) => {
       let calls = 0;
       let time = 0;
@@ -132,7 +132,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'line breaks, and the spaces at which a line wraps, are not drawn and not counted',
+    says: 'it does not count line breaks or the spaces at which a line wraps.',
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: 'one two\nsix', fontSize: 40, width: 90 });
       const seen = lettersOf(text);
@@ -145,7 +145,7 @@ export default defineClaims([
     },
   },
   {
-    says: "With `direction: 'rtl'` the line is drawn as one run",
+    says: "With `direction: 'rtl'`, Konva draws the whole line with one call",
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'abc', charRenderFunc: () => void (calls += 1) });

@@ -18,7 +18,7 @@ function traceSquares(context: Pick<Konva.Context, 'rect'>) {
 
 export default defineClaims([
   {
-    says: "Coordinates are the group's own, and the second argument is the group.",
+    says: 'Coordinates are relative to the group, which is also the second argument.',
     run: (tools) => {
       let passed: unknown;
       const group = addWindow(tools, (context, container) => {
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'inside a `Path2D`, whatever was traced',
+    says: 'inside a `Path2D`; the traced path is ignored',
     run: (tools) => {
       const path = new Path2D('M100 100h50v50h-50Z');
       addWindow(tools, (context) => {
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hole is also a hole for the pointer: what is below the group gets the click.',
+    says: 'Clicks pass through the hole to the shapes below the group.',
     run: (tools) => {
       const heard: string[] = [];
       tools.layer.add(new tools.Konva.Rect({ name: 'below', width: 200, height: 200, fill: 'blue' }));
@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva does not see variables that the function reads.',
+    says: 'Konva does not track the variables that the function reads.',
     run: async (tools) => {
       let reach = 50;
       let drawings = 0;
@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`arc` draws a line from the last point of the path.',
+    says: '`arc` adds a line from the last point of the path.',
     run: (tools) => {
       const group = addWindow(tools, (context) => {
         context.arc(50, 50, 30, Math.PI, 0);
@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-in` keeps the pixels below it only where the shape is',
+    says: 'With `destination-in`, only the pixels that the shape covers remain',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       group.add(new Konva.Rect({ width: 100, height: 100, fill: 'red' }));

@@ -13,7 +13,7 @@ const isRed = ({ pixel }: ClaimTools, x: number, y: number) => pixel(x, y)[0] ==
 
 export default defineClaims([
   {
-    says: "The rectangle is measured in the group's own coordinates, so it moves, turns and scales with the group.",
+    says: "The rectangle is measured in the group's coordinates, so it moves, turns and scales with the group.",
     run: (tools) => {
       const { group } = addSquare(tools, { clipX: 10, clipWidth: 30, clipHeight: 40 });
       tools
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'they can be tweened, and a change draws the layer again',
+    says: 'you can tween them, and Konva draws the layer again when they change.',
     run: async (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 100 });
       const tween = new tools.Konva.Tween({ node: group, clipWidth: 60, duration: 1 });
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'does not know about clips',
+    says: '`Konva.Node#getClientRect` ignores clips',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 20 });
       tools.expect(group.getClientRect()).toEqual({ x: 50, y: 50, width: 100, height: 100 });
@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva still draws every child, and the browser drops the pixels outside.',
+    says: 'Konva still draws every child, and the browser discards the pixels outside.',
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 20 });
       let drawn = 0;

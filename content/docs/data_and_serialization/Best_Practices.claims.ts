@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was `NaN` or `Infinity`, which JSON does not have.',
+    says: 'It was `NaN` or `Infinity`, which JSON cannot represent.',
     run: ({ expect }) => {
       expect(JSON.stringify({ x: NaN, y: Infinity })).toBe('{"x":null,"y":null}');
       expect(Number.isFinite(null)).toBe(false);

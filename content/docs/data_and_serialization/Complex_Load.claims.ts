@@ -5,7 +5,7 @@ const RED = [255, 0, 0, 255];
 
 export default defineClaims([
   {
-    says: 'The attributes are still there when you save again: restoring does not change them, and the objects that it sets are left out again.',
+    says: 'Restoring does not change these attributes, so you can save the restored stage again.',
     run: async ({ Konva, picture, expect }) => {
       const text = new Konva.Image({
         image: undefined,
@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Until then an image node without `fill` draws nothing. With a saved `fill` it is a box in that color',
+    says: 'Until then an image node without `fill` draws nothing. With a saved `fill`, it is a box in that color',
     run: ({ Konva, layer, pixel, expect }) => {
       const size = { image: undefined, width: 20, height: 20 };
       layer.add(Konva.Node.create(new Konva.Image({ ...size, fill: 'red' }).toJSON()));
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Nodes can share an element',
+    says: 'Nodes can share an image element',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(20, 20);
       layer.add(new Konva.Image({ image }), new Konva.Image({ image, x: 40 })).draw();
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It serves all groups, whether loaded or drawn later.',
+    says: 'This listener handles all groups, including those added later.',
     run: ({ Konva, layer, mouse, expect }) => {
       const acted: string[] = [];
       layer.on('click tap', ({ target }) => {
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Filters work on the cache. Call `cache()` after the image was set.',
+    says: 'Filters change the cache. Call `cache()` after you set the image.',
     run: ({ Konva, layer, pixel, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20, fill: 'red', filters: [Konva.Filters.Invert] });
       layer.add(node).draw();
@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache keeps what was drawn then; call it again.',
+    says: '`cache()` ran before the image was set, so the cache contains the box. Call it again.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const blue = await picture(20, 20, (context) => {
         context.fillStyle = 'blue';
@@ -114,7 +114,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A broken image was set on a node.',
+    says: 'The image of a node could not be loaded.',
     run: async ({ Konva, layer, expect }) => {
       const image = new Image();
       image.src = 'data:image/png;base64,AAAA';

@@ -38,7 +38,7 @@ function stripes(context: CanvasRenderingContext2D) {
 
 export default defineClaims([
   {
-    says: 'By default, an export has one pixel for each pixel of the stage, on every screen.',
+    says: 'By default, an export has one pixel for each pixel of the stage.',
     run: ({ Konva, stage, layer, expect }) => {
       Konva.pixelRatio = 2;
       layer.getCanvas().setPixelRatio(2);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The ratio multiplies the width and the height, and with them line widths, font sizes, shadow blurs and positions.',
+    says: 'The ratio multiplies everything: width and height, positions, line widths, font sizes and shadow blurs. The demo exports these files',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({ points: [0, 10, 20, 10], stroke: 'black', strokeWidth: 2 });
       const shadow = { shadowOffsetX: 100, shadowColor: 'black', shadowBlur: 8 };
@@ -69,14 +69,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a fractional ratio, the width and height of the file are rounded down.',
+    says: 'With a fractional ratio, the width and height are rounded down.',
     run: ({ stage, expect }) => {
       const { width, height } = stage.toCanvas({ width: 333, height: 301, pixelRatio: 1.5 });
       expect([width, height]).toEqual([499, 451]);
     },
   },
   {
-    says: 'shapes, text, gradients, shadows | sharp: drawn again',
+    says: 'shapes, text, gradients, shadows | sharp, because they are drawn again',
     run: ({ Konva, expect }) => {
       const circle = new Konva.Circle(disc);
       const small = pixelsOf(circle, area).soft;
@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'image from an SVG file | sharp in Chromium: drawn again',
+    says: 'image from an SVG file | sharp in Chromium, which draws it again',
     run: async ({ Konva, expect }) => {
       const text =
         '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="8"/></svg>';
@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The list is reversed, because the cache of a group consists of its children's caches.",
+    says: 'The cache of a group is drawn from the caches of its children, so the list is reversed.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       const circle = new Konva.Circle(disc);
@@ -176,7 +176,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A browser writes no dpi into a PNG',
+    says: 'Browsers do not write the dpi into a PNG',
     run: ({ stage, expect }) => {
       const [, base64 = ''] = stage.toDataURL({ pixelRatio: 3 }).split(',');
       const file = atob(base64);
@@ -186,7 +186,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Chromium allows 65,535 pixels on a side and 268,435,456 in all.',
+    says: 'Chromium allows 65,535 pixels per side and 268,435,456 pixels in all.',
     run: ({ stage, expect }) => {
       const size = (width: number, height: number) => stage.toDataURL({ width, height }).length;
       expect(size(65535, 1)).toBeGreaterThan(100);
@@ -210,7 +210,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The scale enlarges the drawing and not the stage. `pixelRatio` enlarges both',
+    says: 'The scale enlarges the drawing but not the stage. `pixelRatio` enlarges both, and only in the file.',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ x: 390, width: 10, height: 10, fill: 'red' }));
       expect(pixelsOf(stage, { pixelRatio: 3 }).at(1195, 10)).toBe('255,0,0,255');

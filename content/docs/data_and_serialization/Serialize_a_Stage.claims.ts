@@ -11,7 +11,7 @@ function saved(node: Konva.Node): Record<string, unknown> {
 
 export default defineClaims([
   {
-    says: 'have `children`, in drawing order, so the order of the nodes needs no attribute.',
+    says: 'have `children`, in drawing order. The order of the nodes is therefore not an attribute.',
     run: ({ Konva, layer, expect }) => {
       const names = ['a', 'b', 'c'];
       layer.add(...names.map((name) => new Konva.Rect({ name })));
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`null` and `undefined` | left out: setting one removes the attribute',
+    says: '`null` and `undefined` | left out; setting one removes the attribute',
     run: ({ Konva, expect }) => {
       const node = new Konva.Rect({ name: 'box' });
       node.setAttr('name', undefined);
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'running tweens and animations | left out; attributes have the value of that moment',
+    says: 'running tweens and animations | left out; the attributes have their current values',
     run: async ({ Konva, layer, until, expect }) => {
       const node = new Konva.Rect({ x: 10, width: 10, height: 10 });
       layer.add(node);
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer is a node of the layer, so it is saved too, without its `nodes`.',
+    says: 'A Transformer is a node of the layer, so it is saved too.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ width: 10, height: 10 });
       layer.add(box, new Konva.Transformer({ nodes: [box], keepRatio: false }));
@@ -156,7 +156,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An `$effect` in the component that renders the shape runs later and reads the new values. An effect before or inside the shape runs earlier and reads the old values, like a handler: wait with `await tick()`.',
+    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. A handler, or an effect in an earlier sibling or inside the shape, reads the old values: call `await tick()` first.',
     run: async (tools) => {
       const seen: Record<string, unknown> = {};
       const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'after loading it is attached to nothing.',
+    says: 'The JSON of a Transformer does not contain its `nodes`, so the selection is lost on loading.',
     run: ({ Konva, stage, layer, expect }) => {
       const box = new Konva.Rect({ id: 'box', width: 50, height: 50, fill: 'red' });
       const transformer = new Konva.Transformer({ nodes: [box] });

@@ -12,7 +12,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'such a node becomes a `Group` if it has children and a `Shape` if not, and a shape without a drawing function draws nothing.',
+    says: 'For an unknown class name it logs a warning and creates a `Group` if the node has children. Otherwise it creates a `Shape` without a drawing function, which draws nothing.',
     run: ({ Konva, layer, pixel, warnings, expect }) => {
       const attrs = { width: 50, height: 50, fill: 'red' };
       const shape = Konva.Node.create({ className: 'Blob', attrs });
@@ -24,14 +24,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'a class name is looked up among the members of `Konva`',
+    says: 'Konva looks up each class name among the members of `Konva`',
     run: ({ Konva, expect }) => {
       const made: unknown = Konva.Node.create({ className: 'Transform', attrs: [1, 0, 0, 1, 7, 8] });
       expect(made).toBeInstanceOf(Konva.Transform);
     },
   },
   {
-    says: '`create` got the JSON of a stage without its second argument.',
+    says: 'To load a stage, pass the container to `create` as its second argument.',
     run: ({ Konva, stage, expect }) => {
       let thrown: unknown;
       try {

@@ -28,7 +28,7 @@ const CLEAR = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: "`x`, `y` | 0, 0 | the layer's own `x` and `y` | left and top of the client rect, rounded down",
+    says: "`x`, `y` | 0, 0 | the layer's `x` and `y` | left and top of the client rect, rounded down",
     run: (tools) => {
       const square = addSquare(tools, { x: 60.4, y: 60.6 });
       tools.layer.position({ x: 40, y: 20 });
@@ -49,14 +49,14 @@ export default defineClaims([
     },
   },
   {
-    says: '33 pixels at a ratio of 1.5 are 49.',
+    says: '33 pixels at a ratio of 1.5 become 49.',
     run: (tools) => {
       const canvas = addSquare(tools).toCanvas({ x: 0, y: 0, width: 33, height: 10.7, pixelRatio: 1.5 });
       tools.expect(sizeOf(canvas)).toEqual([49, 16]);
     },
   },
   {
-    says: 'The image of a stage is what the stage shows, with its zoom and position and without hidden layers.',
+    says: 'The image of a stage shows the stage as it is on the screen, including zoom and position, but without the CSS background of its container.',
     run: (tools) => {
       addSquare(tools);
       tools.stage.setAttrs({ x: -60, y: -40, scaleX: 2, scaleY: 2 });
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A clip of a parent does not count.',
+    says: 'The clip of a parent is ignored.',
     run: (tools) => {
       const { group, square } = addClipped(tools);
       const canvas = square.toCanvas();
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a canvas without pixels, or with too many | returns `data:,` | rejects | rejects',
+    says: 'a canvas with no pixels or too many | returns `data:,` | rejects | rejects',
     run: async (tools) => {
       const square = addSquare(tools);
       tools.stage.width(0);

@@ -21,7 +21,7 @@ function addBall({ Konva, layer }: ClaimTools, x = 150, y = 150, name = 'limited
 
 export default defineClaims([
   {
-    says: 'Write it as a function that takes a point and returns the nearest allowed one, and call it in `dragmove`',
+    says: 'To limit a drag to any area, write a function that takes a point and returns the nearest allowed point. Call it in `dragmove`.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the disk slides along the rim.',
+    says: 'so the disk slides along the border.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So the limit is in the coordinates of the scene and holds at any zoom.',
+    says: 'So the limit is in the coordinates of the scene and stays the same at any zoom.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a group they shrink by the distance from its origin to the farthest edge of its drawing.',
+    says: "For a group, make it smaller by the distance from the group's origin to the farthest edge of its content.",
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 100, y: 100 });
       group.add(new Konva.Rect({ x: -10, y: -30, width: 50, height: 40 }));
@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For nodes in different groups, compare `absolutePosition()` of both, and set `node.absolutePosition(allowed)`.',
+    says: 'For nodes in different groups, compare their absolute positions, and set `node.absolutePosition(allowed)`.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 40, scaleX: 2, scaleY: 2 });
       const inside = new Konva.Circle({ x: 10, y: 10, radius: 5 });
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A draggable child fires `dragmove` too, and it bubbles. Compare `event.target === event.currentTarget`;',
+    says: 'A draggable child fires `dragmove` too, and the event bubbles to the group. Compare `event.target === event.currentTarget`;',
     run: ({ Konva, layer, mouse, expect }) => {
       const group = new Konva.Group({ draggable: true });
       group.add(new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true }));
@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer drags each of its nodes separately. Put the listener on the layer, where the events of all nodes arrive.',
+    says: 'A Transformer drags each of its nodes separately. Put the listener on the layer, which receives the events of all nodes.',
     run: (tools) => {
       const [one, two] = [addBall(tools, 150, 150), addBall(tools, 150, 100)];
       tools.layer.add(new tools.Konva.Transformer({ nodes: [one, two] }));

@@ -46,7 +46,7 @@ function endByAncestor(
 
 export default defineClaims([
   {
-    says: 'The first `dragmove` follows `dragstart` in the same move of the pointer.',
+    says: 'The first `dragmove` fires right after `dragstart`, on the same pointer move.',
     run: (tools) => {
       const ball = addBall(tools);
       const heard = listen(ball, `pointerdown mousedown mouseup ${DRAG}`);
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dragstart` | the pointer is 3 pixels away on one axis; the node has not moved yet',
+    says: '`dragstart` | the pointer is 3 pixels from the press along one axis; the node has not moved yet',
     run: (tools) => {
       const ball = addBall(tools);
       const places: number[] = [];
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'after `mouseup`; the layer is drawn, including its hit graph',
+    says: 'after `mouseup`; the layer and its hit graph have already been drawn',
     run: (tools) => {
       const ball = addBall(tools);
       const hits: (Konva.Node | null)[] = [];
@@ -194,7 +194,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape is not `draggable`; a timer calls `startDrag()`',
+    says: "Leave the shape's `draggable` off, and call `startDrag()` from a timer",
     run: async (tools) => {
       const tile = addBall(tools, { draggable: false });
       const { stage, touch } = tools;
@@ -231,7 +231,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the first `onDragMove` still sees the state from before `onDragStart`',
+    says: 'so the latter still reads the state from before `onDragStart`.',
     run: async (tools) => {
       const seen: string[] = [];
       function Drawing() {
@@ -267,7 +267,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue batches the changes of the handlers and updates once afterward, before the browser paints.',
+    says: 'Vue batches the changes that the handlers make and updates once, before the browser paints.',
     run: async (tools) => {
       const x = ref(100);
       let updates = 0;
@@ -289,7 +289,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`bind:x` and `bind:y` are written at `dragend` only, and before your own handler runs',
+    says: 'The component updates `bind:x` and `bind:y` only on `dragend`, before your handler runs',
     run: async (tools) => {
       const seen: string[] = [];
       await mountSvelte(tools, BoundCircle, { onwrite: (type: string, x: number) => seen.push(`${type} ${x}`) });
@@ -301,7 +301,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`remove()` of a group or layer above the dragged node ends the drag without an event.',
+    says: 'Removing a parent of the dragged node with `remove()` ends the drag without an event.',
     run: (tools) => {
       for (const above of ['group', 'layer'] as const) {
         tools.expect(endByAncestor(tools, above, 'remove'), above).toEqual([]);
@@ -309,7 +309,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destroy()` does fire `dragend`, and so does `remove()` of the dragged node itself, with `evt` undefined.',
+    says: '`destroy()` fires `dragend`, and so does `remove()` on the dragged node itself, both with `evt` undefined.',
     run: (tools) => {
       for (const above of ['group', 'layer', 'stage'] as const) {
         tools.expect(endByAncestor(tools, above, 'destroy'), above).toEqual(['dragend by undefined']);
@@ -326,7 +326,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Other shapes get no mouse events while something is dragged. Set `Konva.hitOnDragEnabled = true` to get them',
+    says: 'Other shapes receive no mouse events during a drag. To receive them, set `Konva.hitOnDragEnabled = true`.',
     run: (tools) => {
       addBall(tools);
       const other = new tools.Konva.Rect({ x: 200, y: 50, width: 100, height: 100, fill: 'blue' });
@@ -347,7 +347,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Several nodes of a Transformer are dragged together, and each of them fires all three events.',
+    says: 'A Transformer drags several nodes together, and each fires all three events.',
     run: (tools) => {
       const ball = addBall(tools);
       const other = new tools.Konva.Rect({ x: 200, y: 50, width: 100, height: 100, fill: 'blue', draggable: true });

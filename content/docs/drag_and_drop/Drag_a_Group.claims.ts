@@ -11,7 +11,7 @@ function addGroup({ Konva, layer }: ClaimTools, isChildDraggable = false) {
 
 export default defineClaims([
   {
-    says: 'Users cannot grab the gaps between the outer cards',
+    says: 'Users cannot grab it in the gaps between the cards',
     run: (tools) => {
       const { group } = addGroup(tools);
       tools.mouse.drag([100, 20], [120, 20]);
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The group follows the pointer from that moment, so it lags behind by the first few pixels.',
+    says: 'The group follows the pointer only from that moment, so it stays a few pixels behind.',
     run: (tools) => {
       const { group, child } = addGroup(tools, true);
       child.on('dragstart', (event) => {

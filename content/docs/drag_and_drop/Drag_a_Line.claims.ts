@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph ignores dashes, so a dashed line can be grabbed in its gaps.',
+    says: 'The hit graph ignores them.',
     run: (tools) => {
       addLine(tools, { dash: [20, 40], lineCap: 'butt' });
       tools.expect(tools.pixel(90, 50)[3]).toBe(0);
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A closed line also receives the pointer in its middle, even without a fill. An open line does not, even when its ends meet. Set `closed: true` to grab the inside, `fillEnabled: false` to leave it out.',
+    says: 'A closed line also receives events in its middle, even without a fill. An open line does not, even if its ends meet. To make the inside draggable, set `closed: true`. To exclude the inside of a closed line, set `fillEnabled: false`.',
     run: (tools) => {
       const line = addLine(tools);
       const inside = (config: Partial<Konva.LineConfig>) => {

@@ -9,7 +9,7 @@ function addSeed({ Konva, stage, layer }: ClaimTools, isDraggable = false) {
 
 export default defineClaims([
   {
-    says: 'The stage can be dragged anywhere on its area and needs no background shape.',
+    says: 'They can drag a group only by its children, but the stage needs no background shape.',
     run: (tools) => {
       const seed = addSeed(tools);
       tools.mouse.drag([300, 200], [320, 210]);
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva keeps a touch on a shape from scrolling the page, but not a touch on empty ground.',
+    says: 'Konva prevents a touch on a shape from scrolling the page, but not a touch on an empty area.',
     run: (tools) => {
       addSeed(tools);
       const touches = [70, 300].map((x) => {
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The smallest scale fills the window, and the position is limited by the scale',
+    says: 'It limits the scale to the smallest one that fills the window, and then the position',
     run: ({ stage, expect }) => {
       const map = { width: 2000, height: 1500 };
       const smallest = Math.max(stage.width() / map.width, stage.height() / map.height);

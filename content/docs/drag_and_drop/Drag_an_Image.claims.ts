@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `width` and `height` the node is as large as the file.',
+    says: 'Without `width` and `height`, the node has the size of the file.',
     run: async ({ Konva, picture, expect }) => {
       const fox = new Konva.Image({ image: undefined });
       expect(fox.size()).toEqual({ width: 0, height: 0 });
@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Round in `Konva.Node#dragBoundFunc`: `(pos) => ({ x: Math.round(pos.x), y: Math.round(pos.y) })`.',
+    says: 'Round it in `Konva.Node#dragBoundFunc`: `(pos) => ({ x: Math.round(pos.x), y: Math.round(pos.y) })`.',
     run: async ({ Konva, layer, mouse, picture, expect }) => {
       const fox = new Konva.Image({ x: 0.4, y: 0.7, image: await picture(50, 50), draggable: true });
       layer.add(fox).draw();

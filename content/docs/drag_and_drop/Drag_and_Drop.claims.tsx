@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a render during the drag leaves the node under the pointer.',
+    says: 'A render during the drag does not move the node either',
     run: async (tools) => {
       const drawing = (fill: string) => (
         <Stage width={400} height={300}>

@@ -9,7 +9,7 @@ function addStar({ Konva }: ClaimTools, layer: Konva.Layer, config: Partial<Konv
 
 export default defineClaims([
   {
-    says: 'the hit graph stays empty until the drag ends, so neither that layer nor the stage finds any shape on it.',
+    says: 'the hit graph is empty until the drag ends, so `getIntersection` finds no shape on it.',
     run: async (tools) => {
       const { stage, layer, mouse, frames, expect } = tools;
       addStar(tools, layer, { draggable: true });
@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The first redraw of the drag clears that layer',
+    says: 'It was called on the layer of the dragged shape, whose hit graph is cleared by the first redraw of the drag.',
     run: async (tools) => {
       const star = addStar(tools, tools.layer, { draggable: true });
       const find = () => tools.layer.getIntersection({ x: 30, y: 30 });

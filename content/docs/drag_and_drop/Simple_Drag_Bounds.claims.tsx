@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'On a stage at 30, 0 with a scale of 2, the function of a shape at 20, 10 gets `{ x: 70, y: 20 }`.',
+    says: 'On a stage at 30, 0 with a scale of 2, the function of a shape at 20, 10 receives `{ x: 70, y: 20 }`.',
     run: (tools) => {
       tools.stage.setAttrs({ x: 30, scaleX: 2, scaleY: 2 });
       const tile = addTile(tools, 20, 10);
@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Convert the limits as below, or use `dragmove`, where `position()` is relative to the parent at any zoom',
+    says: 'Convert the limits as below, or use `dragmove`',
     run: (tools) => {
       tools.stage.setAttrs({ x: 130, scaleX: 2, scaleY: 2 });
       const tile = addTile(tools, 50, 10);
@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the nodes at the border stop while the others continue, and their distances change.',
+    says: 'a limit, nodes at the border stop while the others continue, and the distances between them change.',
     run: (tools) => {
       const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
       for (const tile of tiles) tile.on('dragmove', () => tile.x(clamp(tile.x(), 0, 360)));
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: "the Transformer's own `dragmove` fires once for each move, after all nodes have moved.",
+    says: 'the Transformer fires `dragmove` once for each move, after all nodes have moved.',
     run: (tools) => {
       const { Konva, layer, stage, mouse, expect } = tools;
       const tiles = [addTile(tools, 100, 20), addTile(tools, 300, 80)];
@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If a handler only set the state to the value that it already has, React would render nothing, and the node would stay where the pointer left it.',
+    says: 'If a handler sets the state to the value that it already has, React renders nothing, and the node stays at the pointer.',
     run: async (tools) => {
       function Drawing() {
         const [x, setX] = useState(0);
@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The console warns that `dragBoundFunc` did not return any value. A branch ends without `return`. The node then moves freely.',
+    says: 'The console warns that `dragBoundFunc` did not return any value. A branch ends without `return`, so the node moves without a limit.',
     run: (tools) => {
       const tile = addTile(tools, 40, 40);
       // What an untyped program may do.
@@ -175,7 +175,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`dragBoundFunc` gets the browser's event as its second argument, so a key can decide",
+    says: "`dragBoundFunc` receives the browser's event as its second argument, so it can check a modifier key",
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
       box.dragBoundFunc((pos, event: MouseEvent) => (event.shiftKey ? { x: Math.round(pos.x / 20) * 20, y: 0 } : pos));
@@ -185,7 +185,7 @@ export default defineClaims([
     },
   },
   {
-    says: "An assignment replaces the method, and the drag stops with `Cannot read properties of undefined (reading 'x')`.",
+    says: "An assignment replaces the method, and the drag fails with `Cannot read properties of undefined (reading 'x')`.",
     run: ({ Konva, layer, mouse, expect }) => {
       const asked: unknown[] = [];
       const box = new Konva.Rect({ width: 40, height: 40, fill: 'red', draggable: true });
@@ -202,7 +202,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To let a drag change something else, such as a width, return where the node is now.',
+    says: 'To let a drag change something else, such as a width, return the current position. If the function returns nothing, Konva logs `dragBoundFunc did not return any value`, and the node moves',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 10, width: 60, height: 40, fill: 'blue' });
       const handle = new Konva.Rect({ x: 70, width: 20, height: 40, fill: 'red', draggable: true });

@@ -5,7 +5,7 @@ import { ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'A shape without a fill and one with opacity 0 are hit too.',
+    says: 'So the empty corners beside the triangle fire no events. Shapes without a fill and shapes with opacity 0 do.',
     run: ({ Konva, layer, stage, expect }) => {
       const bare = new Konva.Rect({ width: 100, height: 100 });
       const unseen = new Konva.Rect({ x: 200, width: 100, height: 100, fill: 'red', opacity: 0 });
@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`over` and `out` fire even when the pointer moves from one child of a group to another; `enter` and `leave` fire on the group only at its own border.',
+    says: '`over` and `out` fire even when the pointer moves from one child of a group to another; `enter` and `leave` fire on the group only when the pointer enters or leaves it.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const group = new Konva.Group();
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`@` and the name in lower case: `@pointerdown`, `@dblclick`, `@dragend`.',
+    says: 'Write `@` and the name in lowercase: `@pointerdown`, `@dblclick`, `@dragend`.',
     run: async (tools) => {
       const heard = ref<string[]>([]);
       await mountVue(tools, {
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`mouseleave` fires on the group when the pointer leaves all of it, including nested groups.',
+    says: '`mouseleave` fires on the group only when the pointer leaves the whole group, including nested groups.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const inner = new Konva.Group();
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'if the first move is so quick that it lands outside the shape, `mouseleave` fires before `dragstart`',
+    says: 'if the first move ends outside the shape, `mouseleave` fires before `dragstart`',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A double click fires `click` for each of its two clicks, and `dblclick` once.',
+    says: 'A double click fires `click` twice and `dblclick` once.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });

@@ -15,7 +15,7 @@ const cancel = (event: Konva.KonvaEventObject<Event>) => {
 
 export default defineClaims([
   {
-    says: 'The remaining listeners of the same node still run. Only its ancestors do not receive the event.',
+    says: 'They do not receive the event, but the remaining listeners of the same node still run.',
     run: (tools) => {
       const { group, button } = addButton(tools);
       const heard: string[] = [];
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In Konva a child passes them to its group, so canceling them in the child keeps them from the group.',
+    says: 'In Konva, a child passes them on to its group, so canceling them in the child also prevents them on the group.',
     run: (tools) => {
       const { group, button } = addButton(tools);
       let count = 0;
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'All listeners of a node get the same browser event, so the first can leave a mark on it',
+    says: 'All listeners of a node get the same browser event, so the first can mark it as handled',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const handled = new WeakSet<Event>();
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So `event.evt.stopPropagation()` in a `dblclick` listener stops the `mouseup`, and a listener for `dblclick` on an element around the stage still runs.',
+    says: 'So `event.evt.stopPropagation()` in a Konva `dblclick` listener stops only the `mouseup`, and a `dblclick` listener on an element around the stage still runs.',
     run: ({ Konva, stage, layer, container, mouse, expect }) => {
       let reached = 0;
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });

@@ -28,7 +28,7 @@ const hits = ({ stage }: ClaimTools, x: number, y: number) => stage.getIntersect
 
 export default defineClaims([
   {
-    says: "Konva draws each shape once more on the layer's hit canvas, in a color that no other shape has.",
+    says: "Konva draws each shape a second time on the layer's hit canvas, in a unique color.",
     run: (tools) => {
       const star = addStar(tools);
       const other = addStar(tools, { x: 250 });
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`'auto'`, the default, is the visible width; 0 leaves the stroke out.",
+    says: "`'auto'`, the default, is the visible width; with 0, the stroke is not hit.",
     run: (tools) => {
       const rect = new tools.Konva.Rect({ x: 50, y: 50, width: 50, height: 50, stroke: 'red', strokeWidth: 20 });
       tools.expect(rect.hitStrokeWidth()).toBe('auto');
@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: "On the hit canvas, `Konva.Shape#hitFunc` draws instead of the shape's usual drawing.",
+    says: "On the hit canvas, Konva calls `Konva.Shape#hitFunc` instead of the shape's usual drawing function.",
     run: (tools) => {
       const star = addStar(tools);
       tools.expect(hits(tools, 160, 100)).toBe(false);
@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It must not read reactive values: nothing draws the hit canvas again when they change.',
+    says: 'Do not read reactive values in it, because Konva does not redraw the hit canvas when they change.',
     run: async (tools) => {
       const radius = ref(10);
       const config = {
@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function does not end with `fillStrokeShape`, or it strokes a shape without a stroke.',
+    says: 'The function does not end with `fillStrokeShape`, or the path is an open line and the shape has no stroke.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context) => {
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva allows for light noise: it rounds the pixel to the nearest hit color.',
+    says: 'Konva tolerates light noise by rounding the pixel to the nearest hit color.',
     run: (tools) => {
       const star = addStar(tools);
       const context = tools.layer.hitCanvas.context;

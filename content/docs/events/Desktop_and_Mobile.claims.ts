@@ -9,7 +9,7 @@ function addSkin({ Konva, layer }: ClaimTools, config: Partial<Konva.CircleConfi
 
 export default defineClaims([
   {
-    says: 'The pointer left the shape before the release, so another node got `mouseup`. Listen for the release on the stage',
+    says: 'The pointer left the shape before the release, so another node received `mouseup`. Listen for the release on the stage',
     run: (tools) => {
       const heard: string[] = [];
       addSkin(tools).on('mouseup', () => heard.push('skin'));
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#getPointerPosition` works for mouse and finger alike.',
+    says: '`Konva.Stage#getPointerPosition` works for both mouse and finger.',
     run: (tools) => {
       const points: (Konva.Vector2d | null)[] = [];
       addSkin(tools).on('mousedown touchstart', () => points.push(tools.stage.getPointerPosition()));

@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It fires when the pointer comes from outside all shapes of the layer, not when it moves from one tile to an adjacent one.',
+    says: 'It fires when the pointer enters the first shape of the layer, not when it moves from one tile to an adjacent one.',
     run: (tools) => {
       addItems(tools);
       const heard: string[] = [];
@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'There is no shape that the event could bubble from. Listen on the stage.',
+    says: 'The event bubbles only from shapes. Listen on the stage.',
     run: (tools) => {
       addItems(tools);
       const heard: string[] = [];

@@ -10,7 +10,7 @@ function addCircle({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'With `true` the event bubbles to the parents. Otherwise it stays on the node.',
+    says: 'With `true`, the event bubbles to the parents. Otherwise only listeners on the node run.',
     run: (tools) => {
       const { circle } = addCircle(tools);
       const heard: string[] = [];
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'You can also fire on nodes that are hidden or do not listen. A bubbling event stops below a parent that does not listen, however: that parent does not receive it, and neither do those above.',
+    says: 'You can also fire on nodes that are hidden or do not listen. However, a bubbling event stops below a parent with `listening: false`: that parent and its ancestors do not receive it.',
     run: (tools) => {
       const { group, circle } = addCircle(tools);
       const heard: string[] = [];

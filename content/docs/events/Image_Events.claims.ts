@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A soft shadow around a shape has low values, so `drawHitFromCache(100)` leaves it out.',
+    says: 'A soft shadow has low values, so `drawHitFromCache(100)` excludes it.',
     run: async (tools) => {
       const fox = await addFox(tools);
       fox.cache();
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it was cached before the image loaded: every pixel of the cache is transparent.',
+    says: 'it was cached before the image loaded, so every pixel of the cache is transparent.',
     run: async (tools) => {
       const fox = await addFox(tools);
       const image = fox.image();
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache has the size of the node before scaling, at the pixel ratio of the screen.',
+    says: 'The cache has the unscaled size of the node, at the pixel ratio of the screen.',
     run: async (tools) => {
       tools.Konva.pixelRatio = 3;
       const fox = await addFox(tools);

@@ -12,7 +12,7 @@ const found = ({ stage }: ClaimTools) => stage.getIntersection({ x: 100, y: 100 
 
 export default defineClaims([
   {
-    says: 'It takes effect with the next drawing. The change schedules a redraw, which draws the hit canvas too.',
+    says: 'The change takes effect on the next draw. It schedules a redraw, which includes the hit canvas.',
     run: async (tools) => {
       const { oval } = addOval(tools);
       oval.listening(false);
@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The parent's `false` wins.",
+    says: 'Its group does not listen, which overrides the value of the child.',
     run: (tools) => {
       const { oval, group } = addOval(tools);
       group.listening(false);
@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It fires when the pointer moves the next time.',
+    says: 'It fires on the next move of the pointer.',
     run: (tools) => {
       const { oval } = addOval(tools);
       const heard: string[] = [];

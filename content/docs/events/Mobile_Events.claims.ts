@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In `touchend` the list no longer holds the lifted finger. If it was the only one, `getPointerPosition` returns the point where it was lifted.',
+    says: 'In `touchend`, the list no longer contains the lifted finger. If it was the only one, `getPointerPosition` returns the point where it was lifted.',
     run: (tools) => {
       addPair(tools);
       const ends: unknown[] = [];
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In Konva it follows the finger to the shape below. Set `Konva.capturePointerEventsEnabled` to `true` to get the behavior of the DOM.',
+    says: 'In Konva, they fire on the shape that is under the finger.',
     run: (tools) => {
       const { one, two } = addPair(tools);
       const heard: string[] = [];

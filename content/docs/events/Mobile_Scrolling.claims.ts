@@ -16,14 +16,14 @@ function isHeld({ touch }: ClaimTools, x = 120): boolean {
 
 export default defineClaims([
   {
-    says: 'on a shape the page does not scroll, on empty ground it does.',
+    says: 'By default, a touch that starts on a shape does not scroll the page, and a touch on an empty area does.',
     run: (tools) => {
       addTile(tools);
       tools.expect([isHeld(tools), isHeld(tools, 20)]).toEqual([true, false]);
     },
   },
   {
-    says: 'The shape still gets `touchstart`, and a tap.',
+    says: 'The shape still receives `touchstart` and `tap`.',
     run: (tools) => {
       const heard: string[] = [];
       addTile(tools, { preventDefault: false }).on('touchstart tap', ({ type }) => heard.push(type));
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'while a node with `preventDefault` is dragged, each move is prevented too.',
+    says: 'While a node with `preventDefault` is dragged, Konva also prevents scrolling on each move.',
     run: (tools) => {
       addTile(tools, { draggable: true });
       tools.touch.start([120, 120]);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Let the page scroll from the tiles, start the drag from a timer, and prevent scrolling from then on',
+    says: 'Let touches on the tiles scroll the page, start the drag from a timer, and prevent scrolling during the drag',
     run: async (tools) => {
       const { stage, touch, expect } = tools;
       const tile = addTile(tools);
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Do not set `draggable`: the tile would follow the first move.',
+    says: 'Do not set `draggable`, because the tile would then follow the first move.',
     run: (tools) => {
       const tile = addTile(tools, { draggable: true, preventDefault: false });
       tools.touch.start([120, 120]);
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A background shape covers it. Set `preventDefault: false` or `listening: false` on it.',
+    says: 'A background shape covers the canvas. Set `preventDefault: false` or `listening: false` on it.',
     run: (tools) => {
       const background = addTile(tools, { x: 0, y: 0, width: 400, height: 300 });
       tools.expect(isHeld(tools)).toBe(true);
@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting it on a group does not free its shapes.',
+    says: '`preventDefault: false` on a group has no effect.',
     run: (tools) => {
       const group = new tools.Konva.Group({ preventDefault: false });
       group.add(addTile(tools));

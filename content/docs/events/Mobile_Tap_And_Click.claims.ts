@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'press and release on the same shape is a click, however far the pointer went in between.',
+    says: 'a press and release on the same shape is a click, however far the pointer moved in between.',
     run: (tools) => {
       let count = 0;
       addSquare(tools).on('click', () => (count += 1));
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'tap, drag, tap counts as a double tap. A drag followed by one tap does not.',
+    says: 'Two taps within 400 milliseconds fire `dbltap`, even with a short drag between them. A drag followed by one tap does not.',
     run: async ({ Konva, layer, touch, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });

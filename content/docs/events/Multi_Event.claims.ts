@@ -12,7 +12,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`on` does not check whether the function is bound already.',
+    says: '`on` does not check whether the function is already bound. Call it in code that runs once, or call `off` first.',
     run: ({ Konva, expect }) => {
       let count = 0;
       const badge = new Konva.Circle({ radius: 30 });
@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pointer came back from another shape on top, here the number. Set `listening: false` on the upper shape',
+    says: 'The pointer returns from another shape on top of the badge, here the number. Set `listening: false` on the upper shape',
     run: ({ Konva, layer, mouse, expect }) => {
       let count = 0;
       const badge = new Konva.Circle({ x: 100, y: 100, radius: 60, fill: 'green' });

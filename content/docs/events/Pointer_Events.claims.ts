@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A press of the right button fires `contextmenu`, and then `click` and `pointerclick` on the same shape',
+    says: 'A click with the right button fires `contextmenu` and, like a click with any other button, `click` and `pointerclick`.',
     run: (tools) => {
       const ball = addBall(tools);
       const heard: string[] = [];

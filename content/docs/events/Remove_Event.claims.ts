@@ -4,7 +4,7 @@ import { nextTick, ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'None of these calls removes the listeners that Konva itself needs, for dragging for example.',
+    says: "None of these calls removes Konva's internal listeners, such as those for dragging.",
     run: ({ Konva, layer, mouse, expect }) => {
       const disk = new Konva.Circle({ x: 100, y: 100, radius: 50, fill: 'blue', draggable: true });
       layer.add(disk).draw();
@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When one listener removes another listener of the same node and event, the removed one still runs for the current event.',
+    says: 'If a listener removes another listener of the same node and event, the removed one still runs for the current event.',
     run: ({ Konva, expect }) => {
       const heard: string[] = [];
       const disk = new Konva.Circle({ radius: 50 });
@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`off` removes every binding of the function.',
+    says: 'If a function was bound several times, one call of `off` removes it completely.',
     run: ({ Konva, expect }) => {
       let count = 0;
       const countUp = () => (count += 1);
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva 3 does not bind a function again that it has removed.',
+    says: 'vue-konva 3 does not bind a function that it removed before.',
     run: async (tools) => {
       let count = 0;
       const same = () => (count += 1);

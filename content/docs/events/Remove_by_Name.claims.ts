@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`off('click')` leaves listeners with that name alone",
+    says: "The name `konva` is reserved for Konva's internal listeners, which `off('click')` does not remove.",
     run: ({ Konva, expect }) => {
       const heard: string[] = [];
       const star = new Konva.Circle({ radius: 30 });
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`fire('save.now')` fires an event called `save.now`.",
+    says: "`fire('save.now')` fires an event called `save.now`, because only `on` and `off` treat the part after the dot as a name.",
     run: ({ Konva, expect }) => {
       const heard: string[] = [];
       const star = new Konva.Circle({ radius: 30 }).on('save.now', ({ type }) => heard.push(type));

@@ -82,7 +82,7 @@ export const REACT_INPUT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'After dragging a line, its points are unchanged.',
     typed: ['drag line points', 'line position after drag', 'line coordinates not updated'],
-    answers: ['/docs/drag_and_drop/Drag_a_Line.html#put-the-move-into-the-points'],
+    answers: ['/docs/drag_and_drop/Drag_a_Line.html#add-the-position-to-the-points'],
     answered: 'yes',
   },
   {
