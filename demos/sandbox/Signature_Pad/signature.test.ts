@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import {
+  ACTIONS,
   beginStroke,
   cancelStroke,
-  clear,
   endStroke,
   extendStroke,
   isEmpty,
   newPad,
-  redoNext,
-  setInk,
   signatureOf,
   typeName,
-  undoLast,
   type Pad,
 } from './shared/signature';
+
+const act = (name: string) => (pad: Pad) =>
+  ACTIONS.find((action) => action.name === name)?.act(pad) ?? pad;
+const [undoLast, redoNext, clear] = [act('Undo'), act('Redo'), act('Clear')];
 
 const write = (pad: Pad) =>
   endStroke(extendStroke(beginStroke(pad, { x: 0, y: 0 }, 300), [{ x: 30, y: 0 }]));
@@ -60,6 +61,6 @@ it('clearing can be undone; ink is of the next stroke', () => {
   expect(isEmpty(signatureOf(cleared))).toBe(true);
   expect(signatureOf(undoLast(cleared))).toEqual(signatureOf(pad));
   expect(isEmpty(signatureOf(redoNext(undoLast(cleared))))).toBe(true);
-  const violet = write(setInk(pad, { color: '#7a3fb5', width: 8 }));
+  const violet = write({ ...pad, color: '#7a3fb5', width: 8 });
   expect(signatureOf(violet).strokes.map(({ width }) => width)).toEqual([3, 8]);
 });

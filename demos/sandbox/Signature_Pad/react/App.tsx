@@ -2,46 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { saveSignature } from '../shared/save-signature';
-import {
-  beginStroke,
-  cancelStroke,
-  clear,
-  endStroke,
-  extendStroke,
-  INKS,
-  isEmpty,
-  newPad,
-  redoNext,
-  setInk,
-  signatureOf,
-  typeName,
-  undoLast,
-} from '../shared/signature';
-import { createSlip, HEIGHT, inkPlace, nameConfig, strokeConfig } from '../shared/slip';
+import * as model from '../shared/signature';
+import * as look from '../shared/slip';
 import '../shared/style.css';
-import { canRedo, canUndo } from '../../../common/konva/history';
-import { pointsOf } from '../../../common/konva/points-of';
-import { undoCommand } from '../../../common/konva/undo-keys';
 import { useWidth } from '../../../common/react/use-width';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
   const [box, width] = useWidth();
-  const [pad, change] = useState(newPad);
+  const [pad, change] = useState(model.newPad);
   const ink = useRef<Konva.Layer>(null);
 
   // The slip fills the width. Strokes are centered at x = 0, so the signature stays in the middle of it.
-  const slip = createSlip(width);
-  const signature = signatureOf(pad);
-  const place = inkPlace(signature, width);
+  const slip = look.createSlip(width);
+  const signature = model.signatureOf(pad);
+  const place = look.inkPlace(signature, width);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const command = undoCommand(event);
-      if (!command) return;
+      const act = model.actionOf(event);
+      if (!act) return;
       event.preventDefault();
-      change(command === 'undo' ? undoLast : redoNext);
+      change(act);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -53,18 +36,14 @@ export default function App() {
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The stroke can continue and end outside the stage.
     currentTarget.getStage()?.setPointerCapture(pointerId);
-    change((now) => beginStroke(now, point, width / place.scaleX));
+    change((now) => model.beginStroke(now, point, width / place.scaleX));
   };
 
   const extend = ({ evt }: PointerEventObject) => {
     if (!ink.current || !pad.writing || !evt.isPrimary) return;
     // Read it now: the updater runs later, after the event.
-    const added = pointsOf(ink.current, evt);
-    change((now) => extendStroke(now, added));
-  };
-
-  const save = (kind: 'png' | 'svg') => () => {
-    if (ink.current) void saveSignature(ink.current, kind);
+    const added = look.pointsOf(ink.current, evt);
+    change((now) => model.extendStroke(now, added));
   };
 
   return (
@@ -72,12 +51,12 @@ export default function App() {
       <div className="pad" ref={box}>
         <Stage
           width={width}
-          height={HEIGHT}
+          height={look.HEIGHT}
           onPointerDown={begin}
           onPointerMove={extend}
           // Lifting a second finger does not end the stroke of the first.
-          onPointerUp={({ evt }) => evt.isPrimary && change(endStroke)}
-          onPointerCancel={({ evt }) => evt.isPrimary && change(cancelStroke)}
+          onPointerUp={({ evt }) => evt.isPrimary && change(model.endStroke)}
+          onPointerCancel={({ evt }) => evt.isPrimary && change(model.cancelStroke)}
         >
           {/* No shape is looked up under the pointer, so no layer needs a hit graph. */}
           <Layer listening={false}>
@@ -89,15 +68,15 @@ export default function App() {
           </Layer>
           <Layer ref={ink} name="ink" {...place} listening={false}>
             {signature.strokes.map((stroke, i) => (
-              <Line key={i} {...strokeConfig(stroke)} />
+              <Line key={i} {...look.strokeConfig(stroke)} />
             ))}
-            {signature.name !== '' && <Text {...nameConfig(signature)} />}
+            {signature.name !== '' && <Text {...look.nameConfig(signature)} />}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
         <fieldset className="inks" aria-label="Ink">
-          {INKS.map(({ name, value }) => (
+          {Object.entries(model.INKS).map(([name, value]) => (
             <input
               key={value}
               type="radio"
@@ -105,7 +84,7 @@ export default function App() {
               aria-label={name}
               style={{ color: value }}
               checked={value === pad.color}
-              onChange={() => change((now) => setInk(now, { color: value }))}
+              onChange={() => change((now) => ({ ...now, color: value }))}
             />
           ))}
         </fieldset>
@@ -117,39 +96,35 @@ export default function App() {
             max={8}
             step={0.5}
             value={pad.width}
-            onChange={({ target }) => change((now) => setInk(now, { width: target.valueAsNumber }))}
+            onChange={({ target }) => change((now) => ({ ...now, width: target.valueAsNumber }))}
           />
         </label>
         <label>
           Name
           <input
-            className="pad-name"
+            size={14}
             type="text"
             autoComplete="off"
             value={signature.name}
-            onChange={({ target }) => change((now) => typeName(now, target.value))}
+            onChange={({ target }) => change((now) => model.typeName(now, target.value))}
           />
         </label>
-        <button type="button" disabled={!canUndo(pad.history)} onClick={() => change(undoLast)}>
-          Undo
-        </button>
-        <button type="button" disabled={!canRedo(pad.history)} onClick={() => change(redoNext)}>
-          Redo
-        </button>
-        <button type="button" disabled={isEmpty(signature)} onClick={() => change(clear)}>
-          Clear
-        </button>
-        <button
-          type="button"
-          className="primary"
-          disabled={isEmpty(signature)}
-          onClick={save('png')}
-        >
-          Save PNG
-        </button>
-        <button type="button" disabled={isEmpty(signature)} onClick={save('svg')}>
-          Save SVG
-        </button>
+        {model.ACTIONS.map(({ name, act, can }) => (
+          <button key={name} type="button" disabled={!can(pad)} onClick={() => change(act)}>
+            {name}
+          </button>
+        ))}
+        {(['png', 'svg'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={kind === 'png' ? 'primary' : ''}
+            disabled={model.isEmpty(signature)}
+            onClick={() => void saveSignature(ink.current, kind)}
+          >
+            Save {kind.toUpperCase()}
+          </button>
+        ))}
         <p role="status">{pad.says}</p>
       </div>
     </>

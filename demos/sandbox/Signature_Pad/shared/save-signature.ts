@@ -48,15 +48,14 @@ function pathOf(line: Konva.Line): string {
   return `M${x} ${y}Q${curve.slice(0, 4).join(' ')}${middle.length > 0 ? `C${middle.join(' ')}` : ''}Q${[...curve.slice(-2), ...end].join(' ')}`;
 }
 
-export async function saveSignature(ink: Konva.Layer, kind: 'png' | 'svg') {
+export async function saveSignature(ink: Konva.Layer | null | undefined, kind: 'png' | 'svg') {
+  if (!ink) return;
   const content =
     kind === 'png'
       ? await signaturePicture(ink)
       : new Blob([signatureSvg(ink)], { type: 'image/svg+xml' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = `signature.${kind}`;
-  link.click();
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: `signature.${kind}` }).click();
   // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -1,6 +1,3 @@
-import { addStep, currentStep, newHistory, redo, undo } from '../../../common/konva/history';
-import type { History } from '../../../common/konva/history';
-
 export interface Stroke {
   color: string;
   width: number;
@@ -20,7 +17,11 @@ export interface Signature {
 
 /** The pad never changes: each function returns the next one. */
 export interface Pad {
-  history: History<Signature>;
+  /** What undo and redo step through. */
+  steps: readonly Signature[];
+  at: number;
+  /** The last step is a name that is still typed: further letters belong to it. */
+  isTyping: boolean;
   /** The stroke under the pointer. */
   writing: Stroke | null;
   color: string;
@@ -28,51 +29,39 @@ export interface Pad {
   says: string;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Pick<DOMPoint, 'x' | 'y'>;
 
-export const INKS = [
-  { name: 'Blue', value: '#1f3a93' },
-  { name: 'Black', value: '#1b1f2a' },
-  { name: 'Violet', value: '#7a3fb5' },
-] as const;
-
+export const INKS = { Blue: '#1f3a93', Black: '#1b1f2a', Violet: '#7a3fb5' };
 export const LONGEST_NAME = 28;
 
 /** A scribble of loops that get smaller, around x = 0, above y = 0. */
 function sample(): Stroke {
   const points = Array.from({ length: 150 }, (_, i) => {
     const turn = (i / 149) * 6.3;
-    const height = 44 * Math.exp(-0.5 * turn) + 11;
-    const y = height * (Math.cos(turn * 2 * Math.PI) - 1);
+    const y = (44 * Math.exp(-0.5 * turn) + 11) * (Math.cos(turn * 2 * Math.PI) - 1);
     return [-112 + 33 * turn - 12 * Math.sin(turn * 2 * Math.PI) - 0.4 * y, y - 4];
   });
-  return { color: INKS[0].value, width: 3, pad: 340, points: points.flat() };
+  return { color: INKS.Blue, width: 3, pad: 340, points: points.flat() };
 }
 
+const EMPTY: Signature = { kind: 'written', strokes: [], name: '', color: INKS.Blue };
+
 export const newPad = (): Pad => ({
-  history: newHistory<Signature>({
-    kind: 'sample',
-    strokes: [sample()],
-    name: '',
-    color: INKS[0].value,
-  }),
+  steps: [{ ...EMPTY, kind: 'sample', strokes: [sample()] }],
+  at: 0,
+  isTyping: false,
   writing: null,
-  color: INKS[0].value,
+  color: INKS.Blue,
   width: 3,
   says: 'A sample. Sign over it, or type your name.',
 });
 
-const EMPTY = { kind: 'written', strokes: [], name: '' } satisfies Partial<Signature>;
-
 /** The signature as it is drawn, with the stroke under the pointer. */
-export function signatureOf({ history, writing }: Pad): Signature {
-  const now = currentStep(history);
+export function signatureOf({ steps, at, writing }: Pad): Signature {
+  const now = steps[at] ?? EMPTY;
   if (!writing) return now;
   const strokes = now.kind === 'written' ? now.strokes : [];
-  return { ...now, ...EMPTY, strokes: [...strokes, writing] };
+  return { ...EMPTY, color: now.color, strokes: [...strokes, writing] };
 }
 
 export const isEmpty = ({ strokes, name }: Signature) => strokes.length === 0 && name === '';
@@ -97,8 +86,8 @@ export function extendStroke(pad: Pad, added: readonly Point[]): Pad {
 /** The pointer is up: the stroke is a step. */
 export function endStroke(pad: Pad): Pad {
   if (!pad.writing) return pad;
-  const next = put(pad, signatureOf(pad), undefined);
-  return { ...next, says: `Strokes: ${signatureOf(next).strokes.length}.` };
+  const signature = signatureOf(pad);
+  return addStep(pad, signature, `Strokes: ${signature.strokes.length}.`);
 }
 
 /** The system has taken the pointer away: the stroke leaves no trace. */
@@ -107,31 +96,38 @@ export const cancelStroke = (pad: Pad): Pad => ({ ...pad, writing: null });
 /** The name as it is typed: one step, however many letters. One that is too long is refused in words. */
 export function typeName(pad: Pad, typed: string): Pad {
   const name = typed.trimStart();
-  if (name.length > LONGEST_NAME) {
+  if (name.length > LONGEST_NAME)
     return { ...pad, says: `A name has at most ${LONGEST_NAME} letters.` };
-  }
-  const next = put(pad, { ...EMPTY, kind: 'typed', name, color: pad.color }, 'name');
-  return { ...next, says: name === '' ? 'The pad is empty.' : `Signed by name: ${name}.` };
+  const at = pad.isTyping ? pad.at - 1 : pad.at;
+  const says = name === '' ? 'The pad is empty.' : `Signed by name: ${name}.`;
+  const signature: Signature = { kind: 'typed', strokes: [], name, color: pad.color };
+  return { ...addStep({ ...pad, at }, signature, says), isTyping: true };
 }
 
-export const clear = (pad: Pad): Pad => ({
-  ...put(pad, { ...EMPTY, color: pad.color }, undefined),
-  says: 'The pad is empty.',
+const clear = (pad: Pad) => addStep(pad, { ...EMPTY, color: pad.color }, 'The pad is empty.');
+
+const addStep = (pad: Pad, signature: Signature, says: string): Pad => ({
+  ...travel(pad, 0, says),
+  steps: [...pad.steps.slice(0, pad.at + 1), signature],
+  at: pad.at + 1,
 });
 
-export const setInk = (pad: Pad, ink: Partial<Pick<Pad, 'color' | 'width'>>): Pad => ({
-  ...pad,
-  ...ink,
-});
+const travel = (pad: Pad, by: number, says: string): Pad =>
+  pad.steps[pad.at + by] ? { ...pad, at: pad.at + by, isTyping: false, writing: null, says } : pad;
 
-export const undoLast = (pad: Pad): Pad => travel(pad, undo(pad.history), 'Undone.');
-export const redoNext = (pad: Pad): Pad => travel(pad, redo(pad.history), 'Done again.');
+const undo = (pad: Pad) => travel(pad, -1, 'Undone.');
+const redo = (pad: Pad) => travel(pad, 1, 'Done again.');
 
-const travel = (pad: Pad, history: Pad['history'], says: string): Pad =>
-  history === pad.history ? pad : { ...pad, history, writing: null, says };
+/** The buttons that change the pad. */
+export const ACTIONS: { name: string; act: (pad: Pad) => Pad; can: (pad: Pad) => boolean }[] = [
+  { name: 'Undo', act: undo, can: ({ at }) => at > 0 },
+  { name: 'Redo', act: redo, can: ({ at, steps }) => at < steps.length - 1 },
+  { name: 'Clear', act: clear, can: (pad) => !isEmpty(signatureOf(pad)) },
+];
 
-const put = (pad: Pad, signature: Signature, topic: string | undefined): Pad => ({
-  ...pad,
-  history: addStep(pad.history, signature, topic),
-  writing: null,
-});
+/** What a key does. A text field has its own undo. */
+export function actionOf({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+  const isText = target instanceof HTMLInputElement && target.type === 'text';
+  if (isText || !(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return undefined;
+  return shiftKey ? redo : undo;
+}
