@@ -45,7 +45,10 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A large picture that is drawn much smaller shows jagged edges.',
     typed: ['image jagged when scaled down', 'downscale image quality', 'image pixelated when small'],
-    answers: ['/docs/posts/Canvas_Blurry.html#a-large-image-shown-small-is-jagged', '/docs/posts/Canvas_Blurry.html'],
+    answers: [
+      '/docs/posts/Canvas_Blurry.html#a-large-image-looks-jagged-at-a-small-size',
+      '/docs/posts/Canvas_Blurry.html',
+    ],
     answered: 'yes',
   },
   {
@@ -444,7 +447,10 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A blend mode should only apply between two shapes.',
     typed: ['composite operation only two shapes', 'globalCompositeOperation group', 'isolate blend mode'],
-    answers: ['/docs/groups_and_layers/Isolated_Groups.html', '/docs/styling/Blend_Mode.html#how-far-it-reaches'],
+    answers: [
+      '/docs/groups_and_layers/Isolated_Groups.html',
+      '/docs/styling/Blend_Mode.html#which-pixels-an-operation-changes',
+    ],
     answered: 'yes',
   },
   {

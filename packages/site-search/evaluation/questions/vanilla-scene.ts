@@ -496,7 +496,7 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'A shape should turn around its middle and not move.',
     typed: ['rotate around center', 'rotation origin', 'rotate pivot point'],
     answers: [
-      '/docs/posts/Position_vs_Offset.html#turn-around-the-middle-without-moving',
+      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-without-moving',
       '/docs/faq.html#how-do-i-rotate-around-the-center',
     ],
     answered: 'yes',
