@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The stage has no width or height, or the shape has neither fill nor stroke. Or the shape was not added to a layer, or the layer not to the stage.',
+    says: 'The stage has no width or height, the shape has neither fill nor stroke, the shape is not on a layer, or the layer is not on the stage.',
     run: async ({ Konva, container, frames, warnings, onEnd, expect }) => {
       const failures: string[] = [];
       const note = ({ message }: ErrorEvent) => failures.push(message);

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'the layer is drawn once in the next animation frame, however many attributes changed by then.',
+    says: 'the layer once in the next animation frame, however many attributes have changed.',
     run: async ({ Konva, layer, frames, expect }) => {
       const box = new Konva.Rect({ width: 10, height: 10, fill: 'red' });
       layer.add(box);
@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The library warns when a stage has more than five.',
+    says: "Each layer has two canvases of the stage's size, and Konva warns if a stage has more than five.",
     run: ({ Konva, stage, warnings, expect }) => {
       for (let i = 0; i < 5; i += 1) stage.add(new Konva.Layer());
       expect(warnings).toEqual([]);
@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape is hit within its outline, not within its box: the gap between the sails cannot be clicked.',
+    says: 'A shape receives events within its outline, not within its box: a click between the sails does not hit the boat.',
     run: ({ Konva, stage, layer, expect }) => {
       const sails = [0, 100].map((x) => new Konva.Rect({ x, width: 50, height: 50, fill: 'red' }));
       const boat = new Konva.Group();

@@ -40,7 +40,7 @@ async function point(tools: ClaimTools, radius: number, pixelRatio = 1, size = 4
 
 export default defineClaims([
   {
-    says: 'The pixel itself counts most; the weight falls in a straight line and reaches 0 one pixel beyond the radius.',
+    says: 'The pixel itself has the largest weight. The weight decreases linearly with the distance and reaches 0 one pixel beyond the radius.',
     run: async (tools) => {
       const row = await point(tools, 3);
       const wanted = [0, 1, 2, 3, 4, 3, 2, 1, 0].map((weight) => (255 * weight) / 16);
@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a cached node at twice its size is blurred twice as far.',
+    says: 'at a scale of 2, the blur is twice as wide.',
     run: (tools) => {
       const box = blurred(tools, 10, { offset: 20 });
       const reach = () => {
@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the edges of an opaque image fade; the function repeats the last pixel, and they stay solid.',
+    says: "the edges of an opaque image fade. Konva's filter repeats the last pixel, so they stay solid.",
     run: (tools) => {
       const box = blurred(tools, 8);
       tools.expect(tools.pixel(100, 150)).toEqual([255, 0, 0, 255]);
@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its cache ends exactly at its edges, and the blur repeats the last pixel there: nothing transparent is left to blend with.',
+    says: 'Its cache ends exactly at its edges, where the blur repeats the last pixel. Add a margin as large as the radius to the cache',
     run: (tools) => {
       const box = blurred(tools, 12);
       tools.expect([tools.pixel(101, 101), tools.pixel(98, 150)[3]]).toEqual([[255, 0, 0, 255], 0]);
@@ -123,7 +123,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`offset` extends the cache on all sides, and position and `getClientRect()` are the same as before.',
+    says: '`offset` extends the cache on all sides. It does not change the position or `getClientRect()`.',
     run: (tools) => {
       const box = blurred(tools, 12);
       const before = [box.position(), box.getClientRect()];

@@ -45,14 +45,14 @@ export default defineClaims([
     run: (tools) => expectRow(tools, 0.3, 116, 255),
   },
   {
-    says: 'at 0.3, everything above 178 is white',
+    says: 'At 0.3, for example, everything above 178 becomes white',
     run: (tools) => {
       tools.expect(becomes(tools, 178, 0.3)).toBe(254);
       tools.expect(becomes(tools, 179, 0.3)).toBe(255);
     },
   },
   {
-    says: 'A white rectangle adds its opacity',
+    says: 'A white rectangle adds an amount equal to its opacity',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(40, 100, 220)' }));
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rectangle in black with the ordinary blend mode darkens by multiplying.',
+    says: 'A black rectangle with the default blend mode darkens by multiplying.',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(40, 100, 220)' }));
@@ -103,7 +103,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Alpha is not changed, and a nearly transparent pixel gets the same amount of light as the others.',
+    says: 'The filter adds the same amount of light to nearly transparent pixels as to the others.',
     run: (tools) => {
       square(tools, 'rgba(0, 0, 0, 0.2)', 0.6);
       const [red, , , alpha] = tools.pixel(100, 100);
@@ -121,7 +121,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To undo, set `brightness(0)`: the cache still has the original.',
+    says: 'To undo the effect, set `brightness(0)`: the cache still has the original.',
     run: (tools) => {
       const node = square(tools, 'rgb(40, 100, 220)', 0.8);
       tools.expect(tools.pixel(100, 100)[2]).toBe(255);

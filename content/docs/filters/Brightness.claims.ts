@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The same holds while the attribute is not set, although `brightness()` then returns 0. Only an explicit 0 is black.',
+    says: 'Nothing changes either while the attribute is not set, although `brightness()` then returns 0. Only an explicit 0 makes the image black.',
     run: (tools) => {
       tools.expect(becomes(tools, '#ff8040', [tools.Konva.Filters.Brightness])).toEqual([255, 128, 64, 255]);
       tools.expect(new tools.Konva.Rect().brightness()).toBe(0);
@@ -39,7 +39,7 @@ export default defineClaims([
   { says: 'middle 128 | 179 at 0.2 | 179 at 1.4', run: (tools) => expectRow(tools, 128, 179, 179) },
   { says: 'light 180 | 231 at 0.2 | 252 at 1.4', run: (tools) => expectRow(tools, 180, 231, 252) },
   {
-    says: 'The two cannot be in one list with separate values, because there is one attribute: use the CSS string for the second one',
+    says: 'The two share one attribute, so they cannot have separate values in one list. Use the CSS string for the second one',
     run: (tools) => {
       const { Brighten, Brightness } = tools.Konva.Filters;
       tools.expect(becomes(tools, gray(50), [Brighten, Brightness], 0.2)[0]).toBe(20);
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The string gives the same pixels, and the browser does the work without reading them back',
+    says: 'The string produces the same pixels, without a read-back',
     run: (tools) => {
       const color = 'rgb(40, 100, 220)';
       const string = becomes(tools, color, ['brightness(1.4)']);
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a black shape above with an opacity of 0.4 is a factor of 0.6, without a cache.',
+    says: 'a black shape above it with an opacity of 0.4 has the same effect as a factor of 0.6.',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(40, 100, 220)' }));

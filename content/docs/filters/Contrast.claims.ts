@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'but an image that already has black and white does not change.',
+    says: 'but does not change an image that already has black and white.',
     run: async (tools) => {
       const image = await tools.picture(90, 30, (context) => {
         ['#000000', '#405060', '#ffffff'].forEach((color, index) => {
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A CSS string takes the factor itself. Its result is the same',
+    says: 'A CSS string contains the factor. The result is the same',
     run: (tools) => {
       const color = 'rgb(60, 130, 200)';
       const byFunction = becomes(tools, color, 20);
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rectangle in middle gray above an opaque image, with an opacity of 0.4, is a factor of 0.6.',
+    says: 'A middle gray rectangle above an opaque image, with an opacity of 0.4, has the same effect as a factor of 0.6.',
     run: (tools) => {
       const { Konva, layer } = tools;
       layer.add(new Konva.Rect({ width: 100, height: 100, fill: 'rgb(20, 130, 240)' }));
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Konva's scale goes to 100, so 1.4 is a factor of 1.03.",
+    says: "On Konva's scale, 1.4 is a factor of only 1.03.",
     run: (tools) => {
       tools.expect(grays(tools, 1.4, [60, 200])).toEqual([58, 202]);
       tools.expect((1 + 1.4 / 100) ** 2).toBeCloseTo(1.03, 2);
@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Most of it is below middle gray, and everything there moves toward black. Brighten it first, in the same list',
+    says: 'Most of it is below middle gray and moves toward black. Brighten it first, in the same list',
     run: (tools) => {
       const { Brightness, Contrast } = tools.Konva.Filters;
       tools.expect(becomes(tools, gray(60), 20)[0]).toBe(30);

@@ -19,7 +19,7 @@ function level(this: Konva.Node, { data }: ImageData): void {
 
 export default defineClaims([
   {
-    says: 'on a screen with a pixel ratio of 2, a node of 100 by 100 has 200 by 200.',
+    says: 'at a pixel ratio of 2, a node of 100 by 100 has a cache of 200 by 200.',
     run: (tools) => {
       const found: unknown[] = [];
       const node = square(
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Colors are not multiplied by alpha, and a fully transparent pixel is black.',
+    says: 'Colors are not multiplied by alpha, and fully transparent pixels are black.',
     run: (tools) => {
       const found: number[][] = [];
       const read = ({ data }: ImageData) => {
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva ignores the return value. To use pixels that you computed elsewhere, copy them with `imageData.data.set(other.data)`.',
+    says: 'Konva ignores the return value. To use pixels from elsewhere, copy them with `imageData.data.set(other.data)`.',
     run: (tools) => {
       const other = ({ width, height }: ImageData) => {
         const image = new ImageData(width, height);
@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A change of an attribute that Konva does not know draws the layer with the old result.',
+    says: 'When an attribute that Konva does not know changes, Konva draws the old result.',
     run: async (tools) => {
       const node = square(tools, [level]);
       let drawings = 0;
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Registered like the built-in ones, the attribute has a default, a method, and runs the filter automatically:',
+    says: 'If you register the attribute like the built-in ones, it has a default and a method, and a change runs the filter',
     run: (tools) => {
       const { prototype } = tools.Konva.Node;
       // Untyped here, because a declaration would be in force for all claims.
@@ -113,13 +113,13 @@ export default defineClaims([
     },
   },
   {
-    says: 'lineHeight belongs to Konva.Text',
+    says: '`Konva.Text` has `lineHeight`, for example, and every node has `width`.',
     run: ({ Konva, expect }) => {
       expect(new Konva.Text({ text: 'a' }).lineHeight()).toBe(1);
     },
   },
   {
-    says: 'A filter that reads other pixels needs a copy of the original values:',
+    says: 'The array changes while you loop over it, so a filter that reads other pixels needs a copy of the original values',
     run: async (tools) => {
       const image = await tools.picture(60, 20, (context) => {
         context.fillStyle = '#000000';
@@ -154,7 +154,7 @@ export default defineClaims([
     run: ({ expect }) => expect(480 * 320).toBe(153_600),
   },
   {
-    says: "If a channel's new value depends on its old value only, compute the 256 results first:",
+    says: 'If the new value of a channel depends only on its old value, compute the 256 results first',
     run: (tools) => {
       const gamma = 2.2;
       const table = Uint8ClampedArray.from({ length: 256 }, (_value, old) => 255 * (old / 255) ** gamma);
@@ -171,7 +171,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An exception in one filter ends the whole list. Konva tries again only after the next change',
+    says: 'An exception in one filter stops the whole list until the next change.',
     run: (tools) => {
       let tries = 0;
       const broken = () => {
@@ -192,7 +192,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'leaves functions out of `filters`; strings stay.',
+    says: 'leaves functions out of `filters` and keeps strings.',
     run: (tools) => {
       const node = square(tools, [level, 'blur(2px)', tools.Konva.Filters.Invert]);
       const copy = tools.Konva.Node.create(node.toJSON());

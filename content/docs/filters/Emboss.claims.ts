@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Alpha is left alone. At the border of the cache the last pixel is repeated.',
+    says: 'Alpha does not change. At the border of the cache, the filter repeats the last pixel.',
     run: (tools) => {
       const box = new tools.Konva.Rect({ width: 50, height: 50, fill: 'rgba(255, 255, 255, 0.5)' });
       tools.layer.add(box);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less: all one gray; with blend, the image as it was',
+    says: '0 or less: all one gray; with blend, no change',
     run: async (tools) => {
       const image = await halves(tools, '#203040', '#c0b0a0');
       for (const embossStrength of [0, -2]) {
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: '1 or more: a factor of 1.25, the edge of black and white is cut off',
+    says: '1 or more: a factor of 1.25; an edge of black and white is cut off',
     run: async (tools) => {
       const image = await halves(tools, 'rgb(100, 100, 100)', 'rgb(110, 110, 110)');
       for (const embossStrength of [1, 7]) {
@@ -91,7 +91,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'any other string: a warning, and',
+    says: 'any other string logs a warning and',
     run: async (tools) => {
       const image = await halves(tools, '#404040', '#505050');
       embossed(tools, image, {});
@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 0 there are no shadows, at 1 no lights.',
+    says: 'At 0, there are no shadows, and at 1, no lights.',
     run: async (tools) => {
       const image = await halves(tools, 'rgb(100, 60, 20)', 'rgb(140, 100, 60)');
       const change = (embossWhiteLevel: number, embossDirection: string) => {
@@ -115,7 +115,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its outline is at the edge of the cache, where the pixels are repeated.',
+    says: 'its outline is at the edge of the cache, where the filter repeats the pixels.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const box = new Konva.Rect({ x: 20, y: 20, width: 50, height: 50, fill: '#ffffff' });

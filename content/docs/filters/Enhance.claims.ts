@@ -38,7 +38,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, -0.5, [100, 150, 200])).toEqual([125, 150, 175]),
   },
   {
-    says: '0, or not set | 100 to 200 | the image as it was',
+    says: '0, or not set | 100 to 200 | no change',
     run: async (tools) => {
       for (const enhance of [0, undefined]) {
         tools.expect(await grays(tools, enhance, [100, 130, 200])).toEqual([100, 130, 200]);
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0.5 | 50 to 228 | half of the way',
+    says: '0.5 | 50 to 228 | half of the effect',
     run: async (tools) => tools.expect(await grays(tools, 0.5, [100, 200])).toEqual([50, 228]),
   },
   {
@@ -54,7 +54,7 @@ export default defineClaims([
     run: async (tools) => tools.expect(await grays(tools, 1, [100, 150, 200])).toEqual([0, 128, 255]),
   },
   {
-    says: 'Because the ranges differ, each channel is stretched differently, and the cast disappears with the haze.',
+    says: 'Because the ranges differ, the filter stretches each channel differently, which also removes the color cast.',
     run: async (tools) => {
       const warm = ['rgb(120, 100, 60)', 'rgb(170, 150, 110)', 'rgb(220, 200, 160)'];
       tools.expect(await enhanced(tools, 1, warm)).toEqual([
@@ -65,13 +65,13 @@ export default defineClaims([
     },
   },
   {
-    says: 'at 2, the darkest and the lightest tones are cut off at 0 and 255.',
+    says: 'At 2, the darkest and the lightest tones are cut off at 0 and 255.',
     run: async (tools) => {
       tools.expect(await grays(tools, 2, [100, 120, 150, 180, 200])).toEqual([0, 0, 105, 228, 255]);
     },
   },
   {
-    says: 'Below -1 the range is turned around, and -2 is a negative with the same lowest and highest value.',
+    says: 'Below -1, the range is reversed: -2 produces a negative with the same lowest and highest value.',
     run: async (tools) => tools.expect(await grays(tools, -2, [100, 130, 200])).toEqual([200, 170, 100]),
   },
   {
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Transparent pixels count as black, although they cannot be seen, so the lowest value is 0.',
+    says: 'Transparent pixels are treated as black, so the lowest value is 0.',
     run: async (tools) => {
       const [transparent, dark, light] = await enhanced(tools, 1, ['rgba(0, 0, 0, 0)', gray(100), gray(200)]);
       tools.expect([transparent?.[3], dark?.[0], light?.[0]]).toEqual([0, 128, 255]);

@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A black rectangle with the blend mode `saturation` takes the color out of everything below it on the layer, and follows every change',
+    says: 'A black rectangle with the blend mode `saturation` removes the color from everything below it on the layer',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 100, fill: awning });
       const gray = { width: 200, height: 100, fill: 'black', globalCompositeOperation: 'saturation' } as const;
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An empty list draws the cache without a filter, and the cache is as old as before.',
+    says: 'With an empty list, Konva draws the old cache without a filter.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 100, fill: awning });
       layer.add(box);

@@ -11,7 +11,7 @@ function expectLight(tools: ClaimTools, light: number, value: number, wanted: [n
 
 export default defineClaims([
   {
-    says: 'red turned by 120° is not pure green',
+    says: 'red rotated by 120° is not pure green.',
     run: (tools) => {
       const [red = NaN, green = NaN] = filteredRgb(tools, '#ff0000', [tools.Konva.Filters.HSL], { hue: 120 });
       tools.expect(red).toBeLessThan(green);
@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`hue-rotate` turns the other way',
+    says: '`hue-rotate` rotates in the other direction',
     run: (tools) => {
       const blueIsMost = ([red = 0, green = 0, blue = 0]: number[]) => blue > red && blue > green;
       const css = (angle: number) => filteredRgb(tools, '#c03030', [`hue-rotate(${angle}deg)`], {});
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'hue and saturation do not affect it.',
+    says: 'Hue and saturation do not affect gray pixels.',
     run: (tools) => {
       const found = filteredRgb(tools, gray(90), [tools.Konva.Filters.HSL], { hue: 130, saturation: 1.5 });
       found.forEach((value) => tools.expect(Math.abs(value - 90)).toBeLessThanOrEqual(1));
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In a list with functions, Konva leaves these strings out and warns.',
+    says: 'If the list also contains functions, Konva ignores these strings and warns.',
     run: (tools) => {
       const found = filteredRgb(tools, '#806040', ['saturate(3)', () => undefined], {});
       tools.expect(found).toEqual([128, 96, 64]);
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a factor, set `saturation(Math.log2(factor))`.',
+    says: 'To use a factor, set `saturation(Math.log2(factor))`.',
     run: (tools) => {
       const { HSL } = tools.Konva.Filters;
       const [red = NaN, , blue = NaN] = filteredRgb(tools, '#806040', [HSL], { saturation: Math.log2(1.5) });
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is half of the color.',
+    says: 'It halves the color.',
     run: (tools) => {
       const [red = NaN, , blue = NaN] = filteredRgb(tools, '#806040', [tools.Konva.Filters.HSL], { saturation: -1 });
       tools.expect(Math.abs(red - blue - 32)).toBeLessThanOrEqual(2);

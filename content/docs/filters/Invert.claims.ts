@@ -7,7 +7,7 @@ const becomes = (tools: ClaimTools, fill: string, filters: Filters) =>
 
 export default defineClaims([
   {
-    says: 'the filter twice restores the original. Middle gray hardly moves: 128 becomes 127.',
+    says: 'the filter twice restores the original. Middle gray hardly changes: 128 becomes 127.',
     run: (tools) => {
       const { Invert } = tools.Konva.Filters;
       tools.expect(becomes(tools, 'rgb(12, 200, 99)', [Invert, Invert])).toEqual([12, 200, 99, 255]);
@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'HSL keeps the gray of a color, so the result is one number that is added to all three channels',
+    says: 'HSL keeps the gray of a color, so they add one number to all three channels',
     run: (tools) => {
       const { Invert, HSL } = tools.Konva.Filters;
       const [r, g, b] = [150, 90, 120];
@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Strong blue and yellow leave the range and are cut off, so a second inversion does not restore them.',
+    says: 'Strong blues and yellows leave the range and are cut off, so a second inversion does not restore them.',
     run: (tools) => {
       const { Invert, HSL } = tools.Konva.Filters;
       for (const fill of ['rgb(0, 0, 255)', 'rgb(255, 255, 0)']) {
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The CSS string 'invert(1)' gives the same pixels as the filter",
+    says: "The CSS string 'invert(1)' produces the same pixels as the filter",
     run: (tools) => {
       const color = 'rgb(12, 200, 99)';
       tools.expect(becomes(tools, color, ['invert(1)'])).toEqual(becomes(tools, color, [tools.Konva.Filters.Invert]));
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Alpha stays, color is inverted.',
+    says: 'The filter inverts the color and keeps alpha, so an overlay that darkens the scene then brightens it.',
     run: (tools) => {
       const [red = NaN, , , alpha] = becomes(tools, 'rgba(0, 0, 0, 0.4)', [tools.Konva.Filters.Invert]);
       tools.expect([red, alpha]).toEqual([255, 102]);

@@ -58,7 +58,7 @@ const seen = ({ layer }: ClaimTools) => layer.toDataURL();
 
 export default defineClaims([
   {
-    says: 'another part of the image comes into the pattern, and the mirrors stay where they are.',
+    says: 'the pattern shows another part of the image, and the mirror axes stay where they are.',
     run: async (tools) => {
       const image = await colorful(tools, 120, 120);
       const colors = [10, 60, 200].map((angle) => {
@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The wedge begins at kaleidoscopeAngle and is 360 degrees divided by the number of wedges wide.',
+    says: 'The wedge begins at `kaleidoscopeAngle`, and its width is 360 degrees divided by the number of wedges.',
     run: async (tools) => {
       const image = await quarters(tools);
       for (const [angle, color] of [
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is turned so that it begins at the right, and every second copy is mirrored.',
+    says: 'The wedge begins at `kaleidoscopeAngle`, and its width is 360 degrees divided by the number of wedges. The copies begin at the right, and every second copy is mirrored.',
     run: async (tools) => {
       // Half of the picture, from 90 degrees: green first, then blue; mirrored in the upper half.
       pattern(tools, await quarters(tools), 1, 90);
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'below 0.5: the image as it was; 1 mirrors one half',
+    says: 'below 0.5: no change; 1 mirrors one half',
     run: async (tools) => {
       const image = await quarters(tools);
       const corners = () => [tools.pixel(90, 80), tools.pixel(30, 80), tools.pixel(30, 40), tools.pixel(90, 40)];
@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so for a cache that is 480 pixels wide the highest power is 5; 6 and more look the same as 5.',
+    says: 'so the highest power for a cache that is 480 pixels wide is 5; higher values look the same.',
     run: async (tools) => {
       const image = await colorful(tools, 480, 120);
       const with_ = (power: number) => {
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To turn the finished pattern, rotate the node. The filter does not run for that:',
+    says: 'To turn the pattern, rotate the node, which does not run the filter',
     run: async (tools) => {
       const node = pattern(tools, await quarters(tools), 1, 0);
       let runs = 0;
@@ -165,7 +165,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser can draw the wedges itself: one group for each, with a clip, and every second one flipped.',
+    says: 'You can also draw each wedge as a group with a clip, and flip every second one. This needs no cache and no read-back, the edges are smooth, and `angle` can change in every frame.',
     run: async (tools) => {
       const { Konva, layer } = tools;
       const image = await colorful(tools, 240, 160);
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a wedge that points up or down ends at the edge of the image: an image',
+    says: 'A wedge that points up or down ends at the edge of the image, which in an image',
     run: async (tools) => {
       pattern(tools, await quarters(tools, 240, 120), 3, 90);
       tools.expect(tools.pixel(230, 5)[3]).toBe(0);
@@ -215,7 +215,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Beyond it, the filter reads the next row of pixels, which begins at the other side.',
+    says: 'Beyond the right or left edge, the filter reads the next row of pixels, which begins at the other side.',
     run: async (tools) => {
       // The wedge from 0 to 22.5 degrees has nothing but red; green is at the other side of the picture.
       pattern(tools, await quarters(tools, 240, 160), 4, 0);
@@ -225,7 +225,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They appear when the wedge passes 0 degrees, such as from 330 to 375: the filter then skips its first column.',
+    says: 'They appear when the wedge crosses 0 degrees, for example from 330 to 375, because the filter then skips its first column.',
     run: async (tools) => {
       // Only the direction of 0 degrees is black. The wedge from 330 has it inside, not at its border.
       const image = await tools.picture(240, 240, (context) => {

@@ -29,7 +29,7 @@ function box(color: string, x: number, y: number, width: number, height: number)
 
 export default defineClaims([
   {
-    says: 'makes every pixel near that color transparent',
+    says: 'it makes every pixel transparent whose color is near the mean color of the four corners',
     run: async (tools) => {
       await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       tools.expect([tools.pixel(5, 5)[3], tools.pixel(30, 30)]).toEqual([0, [192, 32, 32, 255]]);
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Dust and lines that are up to three pixels thin vanish',
+    says: 'So dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
     run: async (tools) => {
       await masked(tools, 24, (context) => {
         box('#000000', 10, 10, 3, 3)(context);
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The edge is smoothed over 3 by 3 pixels, and the result replaces alpha. Red, green and blue stay.',
+    says: 'It smooths the edge over 3 by 3 pixels and replaces alpha with the result. Red, green and blue do not change.',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#000000', 20, 20, 20, 20));
       let row: number[] = [];
@@ -147,14 +147,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'A transparent pixel counts as black, so between white corners it becomes opaque black.',
+    says: 'It treats a transparent pixel as black, so between white corners the pixel becomes opaque black.',
     run: async (tools) => {
       await masked(tools, 24, (context) => context.clearRect(20, 20, 20, 20));
       tools.expect(tools.pixel(30, 30)).toEqual([0, 0, 0, 255]);
     },
   },
   {
-    says: 'The hit graph has the rectangle of the image, whatever the filter shows.',
+    says: 'The hit area is still the rectangle of the image.',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       tools.expect(tools.pixel(5, 5)[3]).toBe(0);
@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva.Shape#drawHitFromCache takes the outline from the filtered pixels instead; call it again after the next cache().',
+    says: '`Konva.Shape#drawHitFromCache` limits it to the filtered pixels; call it again after the next cache().',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       const hits = () => {

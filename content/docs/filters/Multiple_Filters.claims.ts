@@ -3,7 +3,7 @@ import { filteredRgb } from './claims/filtered-color';
 
 export default defineClaims([
   {
-    says: 'They run from the first to the last, and each works on the result of the previous one.',
+    says: 'They run from first to last, and each changes the result of the previous one.',
     run: ({ Konva, layer, expect }) => {
       const seen: (number | undefined)[] = [];
       const box = new Konva.Rect({ width: 10, height: 10, fill: 'rgb(10, 10, 10)' });
@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'brown inverted is blue; a negative toned is brown',
+    says: 'an inverted brown is blue; a toned negative is brown',
     run: (tools) => {
       const { Invert, Sepia } = tools.Konva.Filters;
       const [red = NaN, , blue = NaN] = filteredRgb(tools, '#808080', [Sepia, Invert]);
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'two factors of 4 and 0.25 do not cancel out.',
+    says: 'factors of 4 and 0.25 do not cancel each other out.',
     run: (tools) => {
       const run = () => undefined;
       const both = filteredRgb(tools, 'rgb(100, 100, 100)', ['brightness(4)', 'brightness(0.25)', run]);
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a filter that is not in the list does not read them.',
+    says: 'The attributes can stay set, because only filters in the list read them.',
     run: (tools) => {
       const color = filteredRgb(tools, '#204060', [tools.Konva.Filters.Invert], { blurRadius: 20, threshold: 0.9 });
       tools.expect(color).toEqual([223, 191, 159]);
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pixels are read back once for the whole list',
+    says: 'Konva reads the pixels back once for the whole list',
     run: (tools) => {
       const { Grayscale, Invert, Sepia } = tools.Konva.Filters;
       let reads = 0;
@@ -85,7 +85,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`node.filters().push(filter)` changes the array without the setter.',
+    says: '`node.filters().push(filter)` does not call the setter.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'white' });
       layer.add(box);
@@ -106,7 +106,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Noise draws new grain each time that any filter of the node changes.',
+    says: 'Noise draws new grain whenever a filter of the node changes.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 100, fill: '#808080', noise: 0.8 });
       layer.add(box);

@@ -39,7 +39,7 @@ function grayNoise(this: Konva.Node, { data }: ImageData) {
 
 export default defineClaims([
   {
-    says: 'all amounts up to the bound are equally likely, and none are beyond it.',
+    says: 'They form a box, because all amounts up to the limit are equally likely.',
     run: (tools) => {
       const values = noisy(tools, '#808080', 0.4).draw();
       tools.expect(farthest(values)).toBe(51);
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each channel gets its own random number, so the grain has colors.',
+    says: 'The filter uses a separate random number for each channel, so the grain has colors.',
     run: (tools) => {
       const values = noisy(tools, '#808080', 0.4).draw();
       const isGray = (pixel: number) =>
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 | nothing changes',
+    says: '0 | no change',
     run: (tools) => tools.expect(farthest(noisy(tools, '#808080', 0).draw())).toBe(0),
   },
   {
@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 0.2, a black area has a mean of about 6, and at 1 of about 32. White darkens by as much.',
+    says: 'At 0.2, a black area has a mean of about 6, and at 1 of about 32. White becomes darker by the same amount.',
     run: (tools) => {
       tools.expect(Math.abs(mean(noisy(tools, '#000000', 0.2).draw()) - 6.4)).toBeLessThan(0.5);
       tools.expect(Math.abs(mean(noisy(tools, '#000000', 1).draw()) - 32)).toBeLessThan(2);
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving the node keeps its grain; a new value of any filter attribute of the node changes it, including one that belongs to another filter in the list.',
+    says: 'Moving the node does not change its grain; a new value of any filter attribute does, including one that another filter reads.',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080', 0.4);
       const first = draw();
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'One number for all three channels changes the lightness and keeps the hue.',
+    says: 'With one number for all three channels, the noise changes the lightness but not the hue.',
     run: (tools) => {
       const values = noisy(tools, '#808080', 0.4, [grayNoise]).draw();
       const isColored = (pixel: number) =>
@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The filter works on the pixels of the cache, and there are more of them on a screen with a higher pixel ratio.',
+    says: 'The filter changes each pixel of the cache, which has more pixels on a screen with a higher pixel ratio.',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080', 0.4);
       const sizes = [1, 2].map((pixelRatio) => {
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To switch it off, set the attribute to 0 or take the filter out of the list.',
+    says: 'To switch the noise off, set it to 0 or remove the filter from the list.',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080');
       tools.expect(farthest(draw())).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Blur after Noise averages the grain, Noise after Blur leaves it sharp.',
+    says: 'Blur after Noise averages the grain; Noise after Blur keeps it sharp.',
     run: (tools) => {
       const { Blur, Noise } = tools.Konva.Filters;
       const [soft, sharp] = [

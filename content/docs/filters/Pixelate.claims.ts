@@ -38,7 +38,7 @@ const reds = ({ pixel }: ClaimTools, ...places: number[]) => places.map((x) => p
 
 export default defineClaims([
   {
-    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are narrower when the size does not divide the image.',
+    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are smaller if the image is not a multiple of the block size.',
     run: async (tools) => {
       // Of 14 pixels, 6 are white; of the last 4, none or all.
       await pixelated(tools, 14);
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without the weight, the black behind transparent pixels would darken every block on an edge.',
+    says: 'Without the weights, the black of transparent pixels would darken every block on an edge.',
     run: (tools) => {
       const box = new tools.Konva.Rect({ width: 44, height: 40, fill: '#ffffff' });
       tools.layer.add(box);
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0 or less | the image as it was, and an error in the console',
+    says: '0 or less | no change, and an error in the console',
     run: async (tools) => {
       const node = await pixelated(tools, 0);
       tools.expect(reds(tools, 3, 4)).toEqual([0, 255]);
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: '1 | the image as it was, if the cache has a pixel ratio of 1',
+    says: '1 | no change, if the cache has a pixel ratio of 1',
     run: async (tools) => {
       await pixelated(tools, 1);
       tools.expect(reds(tools, 0, 3, 4, 7, 8)).toEqual([0, 0, 255, 255, 0]);
@@ -108,7 +108,7 @@ export default defineClaims([
     run: ({ Konva, expect }) => expect(new Konva.Rect().pixelSize()).toBe(8),
   },
   {
-    says: 'the longer side, or more | one block: the mean color of the image',
+    says: 'the longer side, or more | one block with the mean color of the image',
     run: async (tools) => {
       await pixelated(tools, 400);
       const [first = NaN, last] = reds(tools, 0, 59);
@@ -143,7 +143,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0.02 leaves seven values from 0 to 255',
+    says: '0.02 means 6 steps, and so seven values from 0 to 255.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const found = new Set<number>();
@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cache has 60 by 40 pixels here, and the layer draws each as a block of 8 by 8.',
+    says: 'Here, the cache has 60 by 40 pixels, and the layer draws each as a block of 8 by 8.',
     run: async (tools) => {
       // Black on the left, white on the right of the middle, in a picture as large as that of the demo.
       const image = await tools.picture(480, 320, (context) => {
@@ -204,7 +204,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so an image from another site works too.',
+    says: 'so it also works with an image from another site.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node is at half a pixel, or it is scaled. The browser smooths the finished blocks like any image.',
+    says: 'The node is between whole pixels, or it is scaled, so the browser smooths the finished blocks.',
     run: async (tools) => {
       const node = await pixelated(tools, 4);
       tools.expect(reds(tools, 3, 4)).toEqual([0, 255]);
@@ -229,7 +229,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each contains some of the empty space around the shape, and its alpha is the mean.',
+    says: 'Each of them contains some of the empty space around the shape, and its alpha is the mean.',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 40, y: 40, radius: 40, fill: '#ff0000' });
       tools.layer.add(ball);
@@ -244,7 +244,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Blocks have whole sizes, so `picture.to({ pixelSize: 1 })` from 8 shows eight images, one for each size.',
+    says: 'The block size is a whole number of pixels, so a tween from 8 to 1 shows only eight different images.',
     run: (tools) => {
       const node = gradient(tools);
       node.cache({ pixelRatio: 1 });

@@ -3,13 +3,13 @@ import { filteredColor } from './claims/filtered-color';
 
 export default defineClaims([
   {
-    says: 'with all three unset the image is black',
+    says: 'if all three are not set, the image is black',
     run: (tools) => {
       tools.expect(filteredColor(tools, 'white', [tools.Konva.Filters.RGB], {})).toEqual([0, 0, 0, 255]);
     },
   },
   {
-    says: 'three times 255 is exactly Grayscale',
+    says: 'with 255 for all three, the result is that of Grayscale',
     run: (tools) => {
       const { Grayscale, RGB } = tools.Konva.Filters;
       for (const fill of ['rgb(242, 102, 74)', 'rgb(63, 166, 107)', 'rgb(120, 12, 240)']) {
@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'below 0, above 255 | kept as 0 or 255',
+    says: 'below 0, above 255 | limited to 0 or 255',
     run: ({ Konva, expect }) => {
       const node = new Konva.Rect().red(-20).green(300);
       expect([node.red(), node.green()]).toEqual([0, 255]);
@@ -30,7 +30,7 @@ export default defineClaims([
     run: ({ Konva, expect }) => expect(new Konva.Rect({ blue: 127.6 }).blue()).toBe(128),
   },
   {
-    says: 'At 1, the default, every visible pixel has the tint, a silhouette.',
+    says: 'At 1, the default, every visible pixel has the tint, so the image is a silhouette.',
     run: (tools) => {
       const { RGBA } = tools.Konva.Filters;
       for (const fill of ['black', 'white']) {
@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it becomes the tint times `alpha`. Despite the name, the alpha of the pixels does not change.',
+    says: 'Black becomes the tint times `alpha`. Despite the name, the alpha of the pixels does not change.',
     run: (tools) => {
       const tint = { red: 200, green: 100, blue: 50, alpha: 0.5 };
       const { RGBA } = tools.Konva.Filters;
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'with the mode `color` it keeps light and shade and replaces the hues.',
+    says: 'keeps light and shade.',
     run: ({ Konva, layer, pixel, expect }) => {
       const luma = ([r = 0, g = 0, b = 0]: number[]) => 0.3 * r + 0.59 * g + 0.11 * b;
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'rgb(63, 166, 107)' });
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'That attribute belongs to RGBA.',
+    says: 'Only RGBA reads that attribute. For transparency, set `opacity(0.5)`, which needs no filter.',
     run: (tools) => {
       tools.expect(filteredColor(tools, '#204060', [() => undefined], { alpha: 0.5 })).toEqual([32, 64, 96, 255]);
     },

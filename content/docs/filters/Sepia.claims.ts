@@ -15,7 +15,7 @@ export default defineClaims([
   { says: '192 | 255 | 231 | 180', run: (tools) => expectRow(tools, 192, [255, 231, 180]) },
   { says: '255 | 255 | 255 | 239', run: (tools) => expectRow(tools, 255, [255, 255, 239]) },
   {
-    says: 'Red is 255 for every gray of 189 or more.',
+    says: 'red is 255 for every gray of 189 or more.',
     run: (tools) => {
       const { Sepia } = tools.Konva.Filters;
       tools.expect(becomes(tools, gray(188), [Sepia])[0]).toBe(254);
@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To keep the tones in the clouds apart, darken first; the order matters, because after Sepia they are lost',
+    says: 'To keep the tones of the clouds, darken the image before Sepia',
     run: (tools) => {
       const { Brightness, Sepia } = tools.Konva.Filters;
       const reds = (filters: Filters) => [200, 250].map((value) => becomes(tools, gray(value), filters, 0.74)[0]);
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 1 it returns the same pixels as the function',
+    says: "At 1, it produces the same pixels as Konva's",
     run: (tools) => {
       const fill = 'rgb(63, 166, 107)';
       const byFunction = becomes(tools, fill, [tools.Konva.Filters.Sepia]);
@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it mixes each line with the old color before it limits the result to 255.',
+    says: 'it mixes each weighted sum with the old value before it limits the result to 255.',
     run: (tools) => {
       const mixed = Math.min(255, 0.5 * 240 + 0.5 * 240 * 1.351);
       for (const filters of [['sepia(0.5)'], ['sepia(0.5)', () => undefined]]) {

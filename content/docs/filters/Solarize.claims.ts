@@ -27,21 +27,21 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 0.4 even white stays below 128',
+    says: 'With 0.4, even white is below 128',
     run: (tools) => {
       const { Brightness, Solarize } = tools.Konva.Filters;
       tools.expect(becomes(tools, 'white', [Brightness, Solarize], 0.4)).toEqual([102, 102, 102]);
     },
   },
   {
-    says: '(255, 103, 0) stays and (255, 104, 0) becomes (0, 151, 255).',
+    says: '(255, 103, 0) stays the same and (255, 104, 0) becomes (0, 151, 255).',
     run: (tools) => {
       expectRow(tools, 'rgb(255, 103, 0)', [255, 103, 0]);
       expectRow(tools, 'rgb(255, 104, 0)', [0, 151, 255]);
     },
   },
   {
-    says: 'Light colors became dark, and the second run does not change them.',
+    says: 'The light colors are now dark, so the second run does not change them.',
     run: (tools) => {
       const { Solarize } = tools.Konva.Filters;
       const once = becomes(tools, gray(220), [Solarize]);

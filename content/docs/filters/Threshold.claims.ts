@@ -14,7 +14,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'Without Grayscale, red, green and blue are compared separately, and eight colors are left.',
+    says: 'Without Grayscale, the filter compares red, green and blue separately, so eight colors remain.',
     run: (tools) => {
       const { Grayscale, Threshold } = tools.Konva.Filters;
       const colors = [0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -44,11 +44,11 @@ export default defineClaims([
     },
   },
   {
-    says: '1 | only 255 stays; 254 becomes 0',
+    says: '1 | only 255 stays the same; 254 becomes 0',
     run: (tools) => tools.expect(becomes(tools, 'rgb(255, 254, 0)', 1)).toEqual([255, 0, 0, 255]),
   },
   {
-    says: 'more than 1 | nothing, because alpha is below the level too',
+    says: 'more than 1 | everything is transparent, because alpha is below the level too',
     run: (tools) => tools.expect(becomes(tools, '#ffffff', 1.01)).toEqual(NOTHING),
   },
   {
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: "with globalCompositeOperation: 'lighten' black takes its color, with 'darken' white does.",
+    says: "To replace black with another color, draw a rectangle in that color above, with `globalCompositeOperation: 'lighten'`. To replace white, use `'darken'`.",
     run: (tools) => {
       const { Konva, layer } = tools;
       const tint = new Konva.Rect({ width: 200, height: 100, fill: '#2f4bd8' });
@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'CSS has no threshold, but contrast with a huge factor is the same step, at middle gray. Brightness before it moves the level',
+    says: 'CSS has no threshold, but contrast with a large factor has the same effect at middle gray. Adjust the level with brightness before it',
     run: (tools) => {
       const threshold = 0.3;
       const css = [`grayscale(1) brightness(${0.5 / threshold}) contrast(1000)`];
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser does it without reading the pixels back, and alpha stays as it is',
+    says: 'This needs no read-back and does not change alpha, so soft edges stay soft.',
     run: (tools) => {
       const color = becomes(tools, 'rgba(255, 255, 255, 0.4)', undefined, ['grayscale(1) contrast(1000)']);
       tools.expect(color[3]).toBe(102);
@@ -138,11 +138,11 @@ export default defineClaims([
     },
   },
   {
-    says: 'The attribute is larger than 1, perhaps a value made for Mask or out of 255. Then alpha becomes 0 everywhere.',
+    says: 'The attribute is larger than 1, so alpha becomes 0 everywhere.',
     run: (tools) => tools.expect(becomes(tools, '#ffffff', 60)).toEqual(NOTHING),
   },
   {
-    says: 'A smooth edge consists of pixels with an alpha in between, and each becomes opaque or transparent.',
+    says: 'The half-transparent pixels of a smooth edge become opaque or transparent.',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 100, y: 100, radius: 40, fill: '#ffffff' });
       tools.layer.add(ball);
@@ -158,7 +158,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'with the default, an opacity of 0.6 in the fill turns solid, and 0.4 is gone.',
+    says: 'with the default, a fill with an opacity of 0.6 turns solid, and one with 0.4 disappears.',
     run: (tools) => {
       tools.expect(becomes(tools, 'rgba(255, 0, 0, 0.6)')).toEqual([255, 0, 0, 255]);
       tools.expect(becomes(tools, 'rgba(255, 0, 0, 0.4)')).toEqual(NOTHING);

@@ -22,11 +22,11 @@ function countedSquare({ Konva, layer }: ClaimTools): { square: Konva.Rect; runs
 
 export default defineClaims([
   {
-    says: 'The demo has every filter of Konva.',
+    says: "The demo has all of Konva's filters.",
     run: ({ Konva, expect }) => expect(Object.keys(Konva.Filters)).toHaveLength(20),
   },
   {
-    says: 'Later drawings use that result.',
+    says: 'Later draws use that result.',
     run: (tools) => {
       const { runs } = countedSquare(tools);
       const ball = new tools.Konva.Circle({ x: 250, y: 100, radius: 20, fill: 'red' });
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'nothing: the filter runs at the next drawing',
+    says: 'nothing: the filter runs on the next draw',
     run: (tools) => {
       const { square, runs } = countedSquare(tools);
       square.brightness(0.2);
@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If several attributes change between two drawings, the filters run once.',
+    says: 'If several attributes change between two draws, the filters run once.',
     run: (tools) => {
       const { square, runs } = countedSquare(tools);
       for (const amount of [0.1, 0.2, 0.3]) square.brightness(amount).contrast(amount * 10);
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every change pays for it once, no matter how many filters are in the list.',
+    says: 'back, once for each change, regardless of the number of filters.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       let reads = 0;
@@ -114,7 +114,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`cache({ pixelRatio: 1 })` leaves a quarter of the work',
+    says: '`cache({ pixelRatio: 1 })` reduces the work to a quarter',
     run: (tools) => {
       const { square } = countedSquare(tools);
       const sizes: number[] = [];
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With strings only, the browser filters while it draws: no pixels are read back, and even an image from another site without permission can be filtered.',
+    says: 'If the list contains only strings, the browser filters while it draws, without a read-back. This also works for images from other sites without permission.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;
@@ -155,7 +155,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It leaves out other strings and warns.',
+    says: 'It ignores other strings and warns.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       square.filters([tools.Konva.Filters.Brighten, 'hue-rotate(90deg)', 'opacity(0.5)']).brightness(0.2);
@@ -193,7 +193,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'needs no cache and covers the whole stage, but it is not in the image that `toDataURL()` exports.',
+    says: 'needs no cache and applies to the whole stage, but `toDataURL()` does not include it.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       const plain = tools.stage.toDataURL();
@@ -206,7 +206,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An array written in the JSX is a new one on every render, and the filter runs for each.',
+    says: 'An array in the JSX is new on every render, so the filter runs each time.',
     run: async (tools) => {
       let runs = 0;
       let render: (count: number) => void = () => undefined;
@@ -275,7 +275,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Filters of a node without a cache are ignored, without a warning.',
+    says: 'Konva ignores the filters of a node without a cache, and does not warn.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       square.clearCache();
@@ -303,7 +303,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is drawn without the filter.',
+    says: 'The image comes from another site without permission, so Konva cannot read its pixels and draws it without the filter.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;

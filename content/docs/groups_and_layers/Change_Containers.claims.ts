@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving to a container the node is already in does nothing; its order does not change either.',
+    says: 'If the node is already in the container, `moveTo` does nothing, and does not change its order.',
     run: (tools) => {
       const { yellow, box } = addBox(tools);
       yellow.add(new tools.Konva.Rect());
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A running drag survives the move.',
+    says: 'The drag continues after `moveTo`. If the layers differ in position or scale, set `absolutePosition` as above.',
     run: (tools) => {
       const { box } = addBox(tools);
       const top = new tools.Konva.Layer();
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The box is not draggable itself, so a press on it drags the first draggable node above it: its new parent.',
+    says: 'The box is not draggable, so a press on it drags the first draggable node above it: its new parent.',
     run: (tools) => {
       const { yellow, blue, box } = addBox(tools);
       box.draggable(false);

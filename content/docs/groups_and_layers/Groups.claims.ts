@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `x` axis is turned as well.',
+    says: 'Its `x` axis is rotated as well.',
     run: (tools) => {
       const { box } = addBox(tools);
       const before = box.absolutePosition();
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group takes shapes and groups. Layers belong to the stage.',
+    says: 'A group can contain only shapes and groups. Add layers to the stage.',
     run: (tools) => {
       const { group } = addBox(tools);
       const add: unknown = Reflect.get(group, 'add');
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`group.width()` is 0: a group has no size.',
+    says: '`group.width()` is 0, because a group has no size.',
     run: ({ Konva, stage, layer, expect }) => {
       const group = new Konva.Group({ x: 50, y: 50, rotation: 90 });
       layer.add(group.add(new Konva.Rect({ width: 80, height: 20, fill: 'red' })));

@@ -18,7 +18,7 @@ function addDrawing({ Konva, layer }: ClaimTools, isolated: boolean) {
 
 export default defineClaims([
   {
-    says: 'A cached group that is also isolated draws its cached image. After `clearCache()` it is drawn live again.',
+    says: 'If an isolated group is also cached, Konva draws its cache until you call `clearCache()`.',
     run: (tools) => {
       const { group, box } = addDrawing(tools, true);
       group.cache();
@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is in its own group, or comes before the shapes. It erases what its own group has drawn so far.',
+    says: 'It is in a different group, or before the shapes. It erases only what its group has drawn so far.',
     run: (tools) => {
       const { group, eraser } = addDrawing(tools, true);
       eraser.moveToBottom();
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**An erased area can still be clicked.** Hits follow the shapes, not the pixels.',
+    says: 'An erased area can still be clicked. The hit area is that of the shapes, not of the pixels.',
     run: (tools) => {
       const { box, eraser } = addDrawing(tools, true);
       eraser.listening(false);

@@ -15,7 +15,7 @@ const names = ({ layer }: ClaimTools) =>
 
 export default defineClaims([
   {
-    says: 'siblings always have the numbers 0, 1, 2 and so on, without gaps or ties',
+    says: 'siblings always have the numbers 0, 1, 2 and so on, without gaps or duplicates.',
     run: (tools) => {
       const [a, b] = addBoxes(tools);
       b?.moveToTop();
@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'shape that is on top also gets the pointer',
+    says: 'shape on top also receives the pointer events.',
     run: async (tools) => {
       const [a] = addBoxes(tools);
       const heard: string[] = [];
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Sort before the first move, because each move changes the numbers of the others.',
+    says: 'Sort them before the first move, because each move changes the numbers of the others.',
     run: (tools) => {
       const [a, b, c] = addBoxes(tools);
       const selected = [b, a].flatMap((node) => node ?? []);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node does move to the top, but write `moveToTop()`.',
+    says: 'The node moves to the top anyway, but use `moveToTop()`.',
     run: (tools) => {
       const [a] = addBoxes(tools);
       a?.zIndex(1000);
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The Transformer is a sibling, and the shape has been moved above it.',
+    says: 'The Transformer is a sibling of the shape, which was moved above it.',
     run: (tools) => {
       const [a] = addBoxes(tools);
       const transformer = new tools.Konva.Transformer({ name: 't', nodes: a ? [a] : [] });

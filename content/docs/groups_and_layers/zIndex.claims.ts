@@ -27,7 +27,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For nodes at different depths it can contradict what you see.',
+    says: 'Its order matches the drawing order only for nodes at the same depth of the tree.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group();
       const deep = new Konva.Rect();
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set the indices from the first to the last.',
+    says: 'Set the indices from first to last.',
     run: (tools) => {
       addBoxes(tools);
       const wanted = ['d', 'b', 'a', 'c'];
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**`zIndex(10)` logs "Unexpected value 10".** There are fewer siblings.',
+    says: '`zIndex(10)` logs "Unexpected value 10". The parent has fewer children.',
     run: (tools) => {
       const [a] = addBoxes(tools);
       a?.zIndex(10);

@@ -11,7 +11,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`import Konva from 'konva'` contains all shapes and filters.",
+    says: "`import Konva from 'konva'` includes all shapes and filters.",
     run: ({ Konva, expect }) => {
       expect(typeof Konva.TextPath).toBe('function');
       expect(typeof Konva.Transformer).toBe('function');

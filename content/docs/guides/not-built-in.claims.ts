@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'It has six numbers, and three points determine it, so a rectangle always becomes a parallelogram.',
+    says: 'it has six parameters and always turns a rectangle into a parallelogram.',
     run: ({ Konva, expect }) => {
       const node = new Konva.Rect({ x: 7, skewX: 0.4, skewY: -0.3, scaleX: 2, rotation: 30 });
       const transform = node.getTransform();
@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Holes run in the opposite direction, so the default fill rule leaves them open, and the pointer misses them.',
+    says: 'Holes run in the opposite direction, so the default fill rule neither fills them nor makes them part of the hit area.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const plate = 'M0 0L100 0L100 100L0 100Z';
       const path = new Konva.Path({ data: `${plate}M25 25L25 75L75 75L75 25Z`, fill: 'red' });
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destination-out` removes the pixels of everything that was drawn on the layer before, including the background. Put both shapes into a group and cache it.',
+    says: '`destination-out` erases everything that was drawn on the layer before, including the background. Put both shapes into a group and cache it.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group();
       group.add(
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` is the upright box around a rotated shape, and larger than the shape.',
+    says: 'The box from `getClientRect()` is not rotated, so it is larger than a rotated shape.',
     run: ({ Konva, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 20, rotation: 45 }).getClientRect();
       expect(box.width).toBeCloseTo(120 * Math.SQRT1_2, 5);
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The outlines are copied before they are drawn, so the zoom of the stage and the position of the layer do not matter.',
+    says: 'The demo draws clones of the outlines, so the zoom of the stage and the position of the layer do not matter.',
     run: ({ Konva, stage, layer, expect }) => {
       const lines = new Konva.Group();
       lines.add(new Konva.Line({ points: [10, 0, 10, 20], stroke: 'red', strokeWidth: 4 }));

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Konva receives those on the canvas, because they bubble to the stage and the window.',
+    says: 'Dispatch them on the canvas, from which they bubble to the stage and the window.',
     run: ({ Konva, stage, layer, expect }) => {
       const box = new Konva.Rect({ x: 20, y: 20, width: 40, height: 40, fill: 'red', draggable: true });
       layer.add(box).draw();
@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a click is a press and a release',
+    says: 'Dispatch the events of a mouse, with `bubbles` and with coordinates of the window',
     run: ({ Konva, layer, expect }) => {
       let clicks = 0;
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Importing konva puts it on the page as `Konva`, so a test can ask for nodes:',
+    says: 'Importing konva also defines the global `Konva`, so a test can find nodes',
     run: ({ Konva, expect }) => {
       expect(Reflect.get(globalThis, 'Konva')).toBe(Konva);
     },

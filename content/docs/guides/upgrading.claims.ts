@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`find` already returns one.',
+    says: '`find` already returns a new array.',
     run: ({ Konva, layer, expect }) => {
       layer.add(new Konva.Rect(), new Konva.Rect());
       layer.find('Rect').forEach((rect) => rect.destroy());
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Since version 8 these names bind without a message and never fire.',
+    says: 'Since version 8, these names never fire, without a message.',
     run: ({ stage, layer, mouse, warnings, expect }) => {
       const heard: string[] = [];
       stage.on('contentClick contentMousedown click', ({ type }) => heard.push(type));
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on the stage misses events whose bubbling was canceled.',
+    says: 'A listener on the stage does not receive canceled events.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 80, height: 80, fill: 'red' });

@@ -3,7 +3,7 @@ import { defineClaims } from '@site-packages/page-claims';
 /** What runs in Node.js is proved by `tests/node-programs.test.ts`, with the programs of the page. */
 export default defineClaims([
   {
-    says: 'The size in pixels is the size of the exported area times `pixelRatio`.',
+    says: 'The size of the image is the size of the exported area times `pixelRatio`.',
     run: ({ stage, layer, expect }) => {
       layer.draw();
       const whole = stage.toCanvas({ pixelRatio: 2 });
@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The JSON contains no images, so keep their URLs in a custom',
+    says: 'The JSON contains no images, so save their URLs in a custom',
     run: async ({ Konva, layer, picture, expect }) => {
       const image = new Konva.Image({ image: await picture(10, 10), source: 'chart.png' });
       layer.add(image);

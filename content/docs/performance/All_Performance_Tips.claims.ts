@@ -21,7 +21,7 @@ function counted({ Konva }: ClaimTools, x = 0) {
 
 export default defineClaims([
   {
-    says: 'A layer is drawn as a whole whenever one of its nodes changes.',
+    says: 'Konva draws a whole layer whenever one of its nodes changes.',
     run: async (tools) => {
       const { Konva, stage, layer, frames, expect } = tools;
       const one = counted(tools);
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each node that listens is drawn twice, on the visible canvas and in the hit graph.',
+    says: 'Konva draws each listening node twice, on the visible canvas and in the hit graph.',
     run: (tools) => {
       const { shape, counts } = counted(tools);
       tools.layer.add(shape).draw();
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph of a layer is not drawn while one of its nodes is dragged or transformed.',
+    says: 'Konva does not draw the hit graph of a layer during a drag or transform on it.',
     run: (tools) => {
       const dragged = counted(tools);
       const sibling = counted(tools, 100);

@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: "a Transformer's hold on the node | kept | released",
+    says: 'attachment of a Transformer | kept | removed',
     run: (tools) => {
       const box = addBox(tools);
       const transformer = new tools.Konva.Transformer({ nodes: [box] });
@@ -210,7 +210,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They had been taken out with `removeChildren()` before.',
+    says: 'They were removed with `removeChildren()` before.',
     run: (tools) => {
       const box = addBox(tools);
       tools.layer.removeChildren();
@@ -219,7 +219,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was added again after `destroy()`. It is drawn, and it gets no pointer events.',
+    says: 'The shape was added again after `destroy()`, so it receives no pointer events.',
     run: (tools) => {
       const box = addBox(tools);
       box.destroy();

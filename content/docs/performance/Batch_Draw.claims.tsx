@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So a change followed by `draw()` is drawn twice.',
+    says: '`draw()` does not cancel a requested frame, so a change followed by `draw()` is drawn twice.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       box.x(20);
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'nothing changes on the screen until you call `batchDraw()` or `draw()`, even while a shape is dragged. Tweens, and animations that were given a layer, still draw.',
+    says: 'visible until you call `batchDraw()` or `draw()`, even during a drag. Tweens, and animations with a layer, still draw.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       turnOff(tools);
@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`points.push()` on the array of a line is such a change',
+    says: 'Konva does not track the change, for example after `points.push()` on the array of a line. Call `line.points([...points])` or `batchDraw()`.',
     run: async (tools) => {
       const line = new tools.Konva.Line({ points: [0, 0, 50, 50], stroke: 'red' });
       tools.layer.add(line);

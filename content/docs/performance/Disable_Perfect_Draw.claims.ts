@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'text with a shadow and an underline or a line through it | yes',
+    says: 'text with a shadow and an underline or line-through | yes',
     run: (tools) => {
       const { Text } = tools.Konva;
       const count = (config: Konva.TextConfig) => copies(tools, new Text({ text: 'Hello', ...config })).length;
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has a `sceneFunc`, a fill, a stroke and an opacity, and the whole layer is cleared and copied for it.',
+    says: 'It has a `sceneFunc`, a fill, a stroke and an opacity, so Konva clears and copies the whole layer for it.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const ratio = Konva.pixelRatio;
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The opacity stays 1, so nothing is copied.',
+    says: 'The opacity stays 1, so Konva needs no second canvas.',
     run: (tools) => {
       const rect = new tools.Konva.Rect({
         ...half,

@@ -17,7 +17,7 @@ async function twoLayers({ Konva, stage, layer: lower, frames }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'when one shape moves, Konva draws every shape of its layer again',
+    says: 'When one shape moves, Konva draws every shape of its layer again.',
     run: async (tools) => {
       const { upper, lower, box, draws } = await twoLayers(tools);
       let drawn = '';
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the value that the attribute had already | nothing',
+    says: 'an attribute, to its current value | none',
     run: async (tools) => {
       const { box, draws } = await twoLayers(tools);
       box.x(10);
@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the pointer reaches none of its nodes, including those with `listening: true`',
+    says: 'so none of its nodes receive pointer events, including those with `listening: true`.',
     run: async (tools) => {
       const { still, lower } = await twoLayers(tools);
       let clicks = 0;

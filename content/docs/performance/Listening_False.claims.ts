@@ -13,7 +13,7 @@ const middle: [number, number] = [50, 20];
 
 export default defineClaims([
   {
-    says: 'the click works either way. What changes is `event.target`: the rectangle instead of the text.',
+    says: 'the click works in both cases. Only `event.target` differs: it is the rectangle instead of the text.',
     run: async (tools) => {
       const { group, text } = addButton(tools);
       const targets: string[] = [];
@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a group | all that is in it, including nodes with `listening: true`',
+    says: 'a group | everything in it, including nodes with `listening: true`',
     run: (tools) => {
       const { group, back } = addButton(tools);
       back.listening(true);
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the stage | everything but its own listeners',
+    says: 'the stage | everything except listeners on the stage',
     run: (tools) => {
       const { group } = addButton(tools);
       let clicks = 0;
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva draws a rectangle of its width and height there, not letters.',
+    says: 'Konva draws a rectangle there instead of letters.',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ text: '.', width: 100, height: 60 });
       layer.add(text).draw();
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**A custom shape** runs its `sceneFunc` a second time, unless it has a `hitFunc`.',
+    says: 'A custom shape is expensive. Konva calls its `sceneFunc` a second time, unless the shape has a `hitFunc`.',
     run: ({ Konva, layer, expect }) => {
       let runs = 0;
       const shape = new Konva.Shape({ sceneFunc: () => (runs += 1) });
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph is drawn with the layer, never when the pointer moves.',
+    says: 'Konva draws the hit graph with the layer, never when the pointer moves.',
     run: async ({ Konva, layer, mouse, frames, expect }) => {
       let hits = 0;
       layer.add(new Konva.Shape({ sceneFunc: () => undefined, hitFunc: () => (hits += 1) }));
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph of a cache is made once, when it is first needed, and never for a node that does not listen.',
+    says: 'Konva draws the hit graph of a cache once, when it first needs it, and never for a node that does not listen.',
     run: ({ Konva, layer, expect }) => {
       let hits = 0;
       const shape = new Konva.Shape({ width: 20, height: 20, sceneFunc: () => undefined, hitFunc: () => (hits += 1) });
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Until then the hit graph does not change, so an event still finds the text.',
+    says: 'Until then, the hit graph does not change, so events still reach the text.',
     run: async (tools) => {
       const { text, back } = addButton(tools);
       text.listening(false);
@@ -121,7 +121,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `mouseleave` fires when the pointer enters the text, because that is another shape. With `listening: false` on the text the pointer stays on the rectangle.',
+    says: 'Its `mouseleave` fires when the pointer enters the text, which is another shape. Set `listening: false` on the text, or put the handlers on the group.',
     run: (tools) => {
       const { back, group, text } = addButton(tools);
       const heard: string[] = [];

@@ -28,19 +28,19 @@ async function drawsOf(tools: ClaimTools, func: (node: Konva.Line, frame: Frame)
 
 export default defineClaims([
   {
-    says: 'An animation that was given a layer draws it in every frame, even when nothing has moved.',
+    says: 'An animation with a layer draws that layer in every frame, even if nothing has moved.',
     run: async (tools) => {
       tools.expect(await drawsOf(tools, () => undefined)).toBeGreaterThanOrEqual(10);
     },
   },
   {
-    says: '`false` keeps the animation from drawing its own layers in this frame.',
+    says: 'If the function returns `false`, the animation does not draw its layers in this frame.',
     run: async (tools) => {
       tools.expect(await drawsOf(tools, () => false)).toBe(0);
     },
   },
   {
-    says: 'Without the second argument, only frames that change an attribute are drawn:',
+    says: 'Without the second argument, Konva draws only frames that change an attribute',
     run: async (tools) => {
       let calls = 0;
       const draws = await drawsOf(
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new array or object counts as a change, even with the same contents',
+    says: 'A new array or object is a change, even with the same contents, so keep `points` and `dash` until they differ.',
     run: async (tools) => {
       const points = [0, 0, 10, 10];
       tools.expect(await drawsOf(tools, (line) => void line.points([...points]), false)).toBeGreaterThanOrEqual(10);

@@ -78,14 +78,14 @@ export default defineClaims([
     },
   },
   {
-    says: '`perfectDrawEnabled: false` removes the buffer in the last row, and the one for the shadow too.',
+    says: '`perfectDrawEnabled: false` removes the buffer in the first and the last row.',
     run: (tools) => {
       tools.expect(buffersOf(tools, { opacity: 0.5, perfectDrawEnabled: false })).toBe(0);
       tools.expect(buffersOf(tools, { ...shadow, perfectDrawEnabled: false })).toBe(0);
     },
   },
   {
-    says: 'The outer half of the stroke then does not react to the pointer.',
+    says: 'With 0, the outer half of the stroke does not receive pointer events. For touch screens, do the opposite',
     run: ({ Konva, layer, expect }) => {
       const circle = new Konva.Circle(dot);
       layer.add(circle).draw();
@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`hitStrokeWidth: 0` removes the only part of an open line that is in the hit graph. A closed shape, with or without a fill color, is filled in the hit graph and still reacts inside.',
+    says: '`hitStrokeWidth: 0` removes an open line from the hit graph. A closed shape is filled in the hit graph, even without a fill color, so it still receives events inside.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({
         points: [0, 100, 100, 0, 200, 100],

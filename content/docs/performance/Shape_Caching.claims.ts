@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The offset puts the star's own origin at the position.",
+    says: "The offset puts the star's origin at the position.",
     run: ({ Konva, layer, pixel, expect }) => {
       const ratio = Konva.pixelRatio;
       const star = new Konva.Star({
@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In the hit graph the image is a rectangle, not a star.',
+    says: 'In the hit graph, each image is a rectangle, not a star.',
     run: ({ Konva, layer, expect }) => {
       const image = new Konva.Image({ image: document.createElement('canvas'), width: 50, height: 50 });
       layer.add(image).draw();

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Canvases that exist keep their ratio.',
+    says: 'Existing canvases keep their ratio.',
     run: ({ Konva, layer, expect }) => {
       expect(layer.getNativeCanvasElement().width).toBe(400);
       Konva.pixelRatio = 2;
@@ -141,7 +141,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At a ratio of 2, halves are whole pixels of the screen.',
+    says: 'At a ratio of 2, half a CSS pixel is a whole pixel of the screen.',
     run: ({ Konva, layer, expect }) => {
       layer.getCanvas().setPixelRatio(2);
       layer.add(new Konva.Line({ points: [0, 0, 100, 0], y: 20, stroke: 'black', strokeWidth: 1 })).draw();
@@ -191,7 +191,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an export has one pixel for each pixel of the stage.',
+    says: "An export ignores the screen's ratio and has one pixel for each pixel of the stage.",
     run: ({ stage, layer, expect }) => {
       layer.getCanvas().setPixelRatio(3);
       expect(stage.toCanvas().width).toBe(400);
@@ -199,7 +199,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Let it resize the image once, in good quality, and draw the result',
+    says: 'Let the browser resize the image once, at high quality, and draw the result',
     run: async ({ Konva, layer, expect }) => {
       const large = document.createElement('canvas');
       large.width = large.height = 400;

@@ -15,7 +15,7 @@ function addBox({ Konva, layer }: ClaimTools): Konva.Rect {
 
 export default defineClaims([
   {
-    says: "A value that did not change is not written to the node. Set the node's position first, then the state.",
+    says: "The handler sets the state to the position that it already has, so the binding does not write it to the node. Set the node's position first, then the state.",
     run: async (tools) => {
       const home = { x: 48, y: 48 };
       const Board = ({ correctsNode }: { correctsNode: boolean }) => {
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the correction in `dragmove` does not change where the next move starts from',
+    says: 'Compute the position from that of the pointer every time, as Konva does.',
     run: (tools) => {
       const box = addBox(tools);
       box.on('dragmove', () => box.position({ x: onGrid(box.x()), y: onGrid(box.y()) }));
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The grid runs after the bounds, and the nearest crossing is outside.',
+    says: 'The code applies the grid after the bounds, and the nearest crossing is outside.',
     run: (tools) => {
       const bounded = (value: number) => Math.min(value, 400 - 50);
       const rightEdgeWith = (rule: (x: number) => number) => {
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'once per frame, even if several moves arrive in between',
+    says: 'once per frame, even if several moves occur in between.',
     run: async (tools) => {
       addBox(tools);
       let draws = 0;

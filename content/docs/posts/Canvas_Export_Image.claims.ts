@@ -29,7 +29,7 @@ function colorOf(image: HTMLImageElement, x: number, y: number): number[] {
 
 export default defineClaims([
   {
-    says: 'An export draws the node again on a new canvas, so it can have another size than the screen, and the stage does not change.',
+    says: 'Konva draws the node again on a new canvas, so the image can have a different size than on the screen, and the stage does not change.',
     run: (tools) => {
       addSquare(tools);
       const canvas = tools.stage.toCanvas({ pixelRatio: 2 });
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A data URL writes three bytes as four characters, so it is a third longer than the blob.',
+    says: 'A data URL encodes three bytes as four characters, so it is a third longer than the blob, and creating it blocks the page.',
     run: async (tools) => {
       addSquare(tools);
       const blob = await tools.stage.toBlob();
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`image/png` | yes | ignored, nothing is lost',
+    says: '`image/png` | yes | ignored, lossless',
     run: (tools) => {
       addSquare(tools, { opacity: 0.5 });
       const [low, high] = [0, 1].map((quality) => tools.stage.toDataURL({ quality }));
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A browser that cannot write a format writes PNG without an error. Read `blob.type`',
+    says: 'If a browser does not support a format, it writes a PNG without an error. Choose',
     run: async (tools) => {
       addSquare(tools);
       tools.expect((await tools.stage.toBlob({ mimeType: 'image/bmp' })).type).toBe('image/png');
@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The rectangle is in pixels of the stage, whatever its zoom.',
+    says: 'The rectangle is in pixels of the stage, regardless of its zoom.',
     run: (tools) => {
       addSquare(tools);
       tools.stage.scale({ x: 2, y: 2 });
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To export a group without changes from a zoom, give a `pixelRatio` that undoes it: `1 / stage.scaleX()`.',
+    says: 'To export a group without the effect of a zoom, pass a `pixelRatio` that undoes the zoom: `1 / stage.scaleX()`.',
     run: (tools) => {
       const square = addSquare(tools);
       tools.stage.scale({ x: 2, y: 2 });
@@ -153,7 +153,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The color of the container is CSS, and an export has nodes only.',
+    says: 'The color of the container is CSS, and an export contains only nodes. First draw a `Rect` that covers the stage.',
     run: (tools) => {
       addSquare(tools);
       tools.container.style.background = 'blue';
@@ -173,7 +173,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Draw a `Rect` that covers the stage first. On a zoomed or panned stage, its size is `stage.width() / stage.scaleX()`, and its position `-stage.x() / stage.scaleX()`; the same for `y`.',
+    says: 'First draw a `Rect` that covers the stage. On a zoomed or panned stage, its size is `stage.width() / stage.scaleX()`, and its position `-stage.x() / stage.scaleX()`; the same for `y`.',
     run: ({ Konva, stage, layer, expect }) => {
       stage.setAttrs({ x: -30, y: 40, scaleX: 0.5, scaleY: 0.5 });
       const background = new Konva.Rect({
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The exported rectangle may lie there: `x` and `y` may be negative.',
+    says: 'The exported rectangle may be outside the stage, with a negative `x` and `y`. Export the box of the content, and undo the zoom with the pixel ratio',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ x: -200, y: -100, width: 40, height: 40, fill: 'red' }));
       stage.scale({ x: 2, y: 2 });
@@ -199,7 +199,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas of a layer is a stream that the browser can record.',
+    says: 'The browser can record the canvas of a layer as a stream. The canvas has to change during the recording',
     run: async ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
       layer.add(box).draw();

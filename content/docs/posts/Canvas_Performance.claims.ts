@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without it, Konva draws once in the next frame, however many attributes changed.',
+    says: 'Without these calls, Konva draws once in the next frame.',
     run: async (tools) => {
       const shapes = addShapes(tools, () => undefined);
       tools.layer.draw();
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'These lines show every drawing of a layer as a bar',
+    says: 'These lines show every draw of a layer as a bar',
     run: async (tools) => {
       tools.layer.name('shapes');
       const [first] = addShapes(tools, () => undefined);

@@ -12,7 +12,7 @@ function addCards({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: "Konva fires all of them from one browser listener, so the demo's `collectDrags` notes the positions and reports them in a microtask, which runs after the last one.",
+    says: 'Konva fires all of them from one browser listener, so `collectDrags` in the demo collects the positions and reports them in a microtask, which runs after the last one.',
     run: async (tools) => {
       const { cards } = addCards(tools);
       const heard: string[] = [];
@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener is on the layer, where the `dragend` of the Transformer arrives too.',
+    says: 'The listener is on the layer, which also receives the `dragend` of the Transformer.',
     run: (tools) => {
       const { transformer } = addCards(tools);
       const heard: Konva.Node[] = [];
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`setAttrs` leaves attributes alone that are not in it.',
+    says: '`setAttrs` does not change attributes that it does not contain. From the start, give each card all attributes that a gesture can change.',
     run: (tools) => {
       const [card] = addCards(tools).cards;
       card?.setAttrs({ x: 90, rotation: 45 });

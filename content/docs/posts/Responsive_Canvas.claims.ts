@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'gives the pointer in the same units, even over bars and cropped parts.',
+    says: 'returns the pointer position in the same units, even over bars and cropped parts.',
     run: (tools) => {
       addSquare(tools);
       fitBoth(tools.stage, { width: 300, height: 120 });
@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `aspect-ratio`, the page reserves the space before the script runs, and nothing jumps.',
+    says: 'With `aspect-ratio`, the page reserves the space before the script runs, which avoids a layout shift.',
     run: ({ container, expect }) => {
       container.style.cssText = 'width: 300px; aspect-ratio: 400 / 240';
       expect(container.clientHeight).toBe(180);
@@ -99,7 +99,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`stage.size()` sets width and height one after the other, so both together draw twice.',
+    says: '`stage.size()` sets width and height separately, so it draws twice. For most scenes, one call per frame is fast enough.',
     run: (tools) => {
       addSquare(tools);
       let draws = 0;
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The scale is set and the position is not.',
+    says: 'The scale is set, but the position is not.',
     run: (tools) => {
       const square = addSquare(tools);
       fitBoth(tools.stage, { width: 300, height: 120 });
@@ -143,7 +143,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dragBoundFunc` gets positions on the stage, in pixels of the screen.',
+    says: '`dragBoundFunc` receives positions in pixels of the screen.',
     run: (tools) => {
       const seen: Konva.Vector2d[] = [];
       const square = addSquare(tools, {
@@ -174,7 +174,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So it corrects for a CSS `transform: scale()`, a CSS `zoom` and a move of the container',
+    says: 'So pointer positions are correct with a CSS `transform: scale()`, a CSS `zoom`, or a moved container.',
     run: ({ stage, container, expect }) => {
       const pointerAt = (x: number, y: number) => {
         stage.setPointersPositions(new MouseEvent('mousemove', { clientX: x, clientY: y }));
@@ -196,7 +196,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It need not begin at 0, 0',
+    says: 'To fit all shapes, one shape or the selection into the view, compute the box around the nodes in the coordinates of the stage',
     run: ({ Konva, stage, layer, expect }) => {
       layer.add(new Konva.Rect({ x: -300, y: 900, width: 100, height: 50, fill: 'red' }));
       stage.scale({ x: 3, y: 3 });

@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Files that a user picks or drops have a `blob:` URL of your own page, and their pixels may be read.',
+    says: 'Files that a user picks or drops have a `blob:` URL of your page, so scripts may read their pixels. The same applies to `data:` URLs.',
     run: async (tools) => {
       const blob = await addBox(tools).toBlob();
       const address = URL.createObjectURL(blob);
@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It needs a server that names your origin instead of `*`',
+    says: 'The server must then send your origin instead of `*`',
     run: async ({ permittedPicture, expect }) => {
       await expect(load(permittedPicture, 'use-credentials')).rejects.toThrow();
     },
@@ -168,7 +168,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A section of the stage beside the image fails, and so does an image with `opacity: 0`: both are drawn.',
+    says: 'An export of another part of the stage fails, and so does one with the image at `opacity: 0`, because Konva still draws the image.',
     run: async (tools) => {
       const node = await addBlocked(tools);
       tools.expect(() => tools.stage.toDataURL({ x: 200, y: 100, width: 10, height: 10 })).toThrow('Tainted');
@@ -177,7 +177,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To find the node that is to blame, export the images one by one:',
+    says: 'To find the blocked image, export the images one by one',
     run: async (tools) => {
       function findBlocked(stage: Konva.Stage) {
         return stage.find('Image').filter((node) => {
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image did not load and was still given to a node.',
+    says: 'The image did not load, but was set on a node.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.crossOrigin = 'anonymous';

@@ -15,7 +15,7 @@ function select({ Konva, layer }: ClaimTools, nodes: Konva.Node[]): Konva.Transf
 
 export default defineClaims([
   {
-    says: 'Click empty ground to clear the selection.',
+    says: 'Click an empty area to clear the selection.',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       const [one, two] = [addBox(tools), addBox(tools, 240)];
@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the transformer does not notice a `push` into the old one.',
+    says: 'Pass a new array each time, because the transformer does not notice a `push` to the old one.',
     run: async (tools) => {
       const [one, two] = [addBox(tools), addBox(tools, 240)];
       const transformer = select(tools, [one]);
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener treats every target that is not one of your shapes as empty ground, but the target is the handle.',
+    says: 'The target is the handle, which the listener treats as an empty area.',
     run: (tools) => {
       select(tools, [addBox(tools)]);
       const targets: string[] = [];
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'turns its Transformer by 180 degrees: the rotation handle is below it.',
+    says: '`scaleX`, its Transformer is rotated by 180 degrees, with the rotation handle at the bottom.',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 150, y: 80, width: 80, height: 40, scaleX: -1, fill: 'red' });
       const transformer = new Konva.Transformer({ nodes: [box] });

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each side moves as far as the pointer, so the width changes by twice that distance.',
+    says: 'Both sides move as far as the pointer, so the width changes by twice that distance.',
     run: (tools) => {
       const box = addBox(tools, { centeredScaling: true });
       tools.mouse.drag([200, 150], [210, 150]);

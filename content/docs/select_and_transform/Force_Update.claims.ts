@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A custom attribute does not move the frame of a shape that is itself selected',
+    says: 'A change of a custom attribute does not move the frame of a selected shape, because the transformer listens only to attributes that affect the size.',
     run: async (tools) => {
       const { Konva, layer, frames, expect } = tools;
       for (const isInGroup of [false, true]) {
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`forceUpdate` also redraws the layer that the transformer is on, so it is sufficient when the shape is on that layer. A shape on another layer needs `batchDraw` too.',
+    says: "`forceUpdate` also redraws the transformer's layer, so if the shape is on that layer, you do not need `batchDraw`.",
     run: async (tools) => {
       const { Konva, layer, stage, frames, expect } = tools;
       const top = new Konva.Layer();

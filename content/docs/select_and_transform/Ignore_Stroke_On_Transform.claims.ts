@@ -11,7 +11,7 @@ function addBox({ Konva, layer }: ClaimTools, config: Partial<Konva.TransformerC
 
 export default defineClaims([
   {
-    says: 'the frame lies on the middle of the outline, and the corner stays under the pointer.',
+    says: 'the frame is on the middle of the outline, and the handle stays under the pointer.',
     run: (tools) => {
       const { box, transformer } = addBox(tools, { ignoreStroke: true });
       tools.mouse.drag([200, 200], [260, 240]);
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Way 1 sets it from the width and then from the height, so the height wins.',
+    says: 'Way 1 sets it from the width and then from the height, so only the height has an effect.',
     run: ({ Konva, expect }) => {
       const circle = new Konva.Circle({ radius: 50 });
       circle.setAttrs({ width: 200, height: 60, scaleX: 1, scaleY: 1 });

@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image that was stretched before keeps its stretched proportions.',
+    says: 'It reads them from the frame when the user presses a handle, so a stretched image keeps its stretched proportions.',
     run: (tools) => {
       const { box } = addBox(tools, {}, 2);
       tools.mouse.drag([300, 200], [360, 220]);
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Its distance from the opposite corner is the same as the pointer's, so moving the pointer sideways makes the shape larger, too.",
+    says: 'Its distance from the opposite corner is that of the pointer, so moving the pointer sideways also enlarges the shape.',
     run: (tools) => {
       const { box } = addBox(tools);
       tools.mouse.drag([200, 200], [260, 200]);
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: "a rotated shape in a larger frame cannot be stretched along the frame's axes without a skew, so Konva writes `skewX`.",
+    says: 'a rotated shape along the axes of the frame only with a skew, so it writes `skewX`.',
     run: (tools) => {
       const { box, transformer } = addBox(tools, { keepRatio: false });
       const turned = new tools.Konva.Rect({ x: 220, y: 60, width: 80, height: 40, rotation: 30, fill: 'blue' });

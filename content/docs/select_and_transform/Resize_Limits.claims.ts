@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To stop on the pixel, return a box with a clamped size, and keep the opposite side in place',
+    says: 'To stop exactly at the limit, return a box with a clamped size, and keep the opposite side in place',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       transformer.boundBoxFunc((oldBox, newBox) => {
@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the user pulls a handle past the opposite side, the box has a negative width, which mirrors the shape.',
+    says: 'When the user drags a handle past the opposite side, the width of the box is negative, which mirrors the shape.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       const pull = () => tools.mouse.drag([200, 150], [40, 150]);
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A branch of the function ends without `return`, but it must always return a box. Konva then uses the new box.',
+    says: 'A branch of the function ends without `return`, so Konva uses the new box. Always return a box.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       Reflect.apply(transformer.boundBoxFunc.bind(transformer), undefined, [() => undefined]);

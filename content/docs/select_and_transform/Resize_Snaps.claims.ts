@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: "It gets the handle's old position, the new position under the pointer, and the browser's event",
+    says: "It receives the handle's old position, the new position under the pointer, and the browser's event",
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       const seen: unknown[] = [];
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a side handle only its own direction counts; the other value is ignored.',
+    says: 'For a side handle, Konva uses only the value for its direction.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { anchorDragBoundFunc: (_old, { x }) => ({ x, y: 290 }) });
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva remembers where the handle was pressed, so an off-center press changes nothing.',
+    says: 'The positions are those of its center, and Konva takes into account where the user pressed it.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card);
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Boxes and handles are both in pixels of the screen, so you need not convert anything on a zoomed stage.',
+    says: 'Boxes and handles are both in screen pixels, so you need no conversion on a zoomed stage.',
     run: (tools) => {
       tools.stage.setAttrs({ scaleX: 1.5, scaleY: 1.5 });
       const card = addCard(tools, 20, 20);
@@ -150,7 +150,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The frame includes the stroke. Set `Konva.Transformer#ignoreStroke`, and the middle of the outline lies on the line.',
+    says: 'The frame includes the stroke. With `Konva.Transformer#ignoreStroke`, the middle of the outline is on the line.',
     run: (tools) => {
       for (const ignoreStroke of [false, true]) {
         const card = addCard(tools, 50, 50, { stroke: 'blue', strokeWidth: 10, strokeScaleEnabled: false });

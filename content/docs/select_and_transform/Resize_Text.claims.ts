@@ -20,7 +20,7 @@ function addText({ Konva, layer }: ClaimTools, config: Partial<Konva.TextConfig>
 
 export default defineClaims([
   {
-    says: 'the text wraps its lines for the new width in the same step. Konva never draws stretched letters.',
+    says: 'The text wraps its lines in the same step, so Konva never draws stretched letters.',
     run: (tools) => {
       const { text, middle } = addText(tools);
       const lines = text.textArr.length;
@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a handle that is pulled past the other side does not mirror the letters.',
+    says: 'a handle past the other side does not mirror the letters.',
     run: (tools) => {
       const { text, middle } = addText(tools);
       tools.mouse.drag([300, middle()], [20, middle()]);
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The listener set `width`, which is fixed from then on. Set `width('auto')` to undo that.",
+    says: "The listener set a fixed `width`. To remove it, call `width('auto')`.",
     run: (tools) => {
       const { text, middle } = addText(tools, { width: undefined, text: 'Short' });
       const y = middle();

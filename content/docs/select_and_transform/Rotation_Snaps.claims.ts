@@ -17,7 +17,7 @@ function at(degrees: number): [number, number] {
 
 export default defineClaims([
   {
-    says: 'A rotation that comes near one of them takes exactly that angle',
+    says: 'Set a list of angles on the transformer. When a rotation is near one of them, it snaps to exactly that angle.',
     run: (tools) => {
       const square = addSquare(tools, { rotationSnaps: [0, 90, 180, 270], rotationSnapTolerance: 10 });
       tools.mouse.drag(at(0), at(83));
@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: "For a shape in a group that is rotated by 30 degrees, 0 means level on the screen, and the shape's own `rotation` is then -30.",
+    says: 'For a shape in a group that is rotated by 30 degrees, 0 means level on the screen, which is a `rotation` of -30 for the shape.',
     run: (tools) => {
       const square = addSquare(tools, { rotationSnaps: [0] }, 30);
       tools.mouse.drag(at(30), at(2));
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: "While Shift is down, the rotation moves in steps of 15 degrees and ignores the list. `shiftBehavior: 'none'` turns that off.",
+    says: "Shift rotates in steps of 15 degrees and ignores the list. `shiftBehavior: 'none'` turns that off.",
     run: (tools) => {
       const turns = (['default', 'none'] as const).map((shiftBehavior) => {
         const square = addSquare(tools, { rotationSnaps: [20], shiftBehavior });
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If several angles are within reach, the nearest one wins.',
+    says: 'If several angles are near enough, Konva uses the nearest one.',
     run: (tools) => {
       const square = addSquare(tools, { rotationSnaps: [0, 40], rotationSnapTolerance: 45 });
       tools.mouse.drag(at(0), at(25));
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With several nodes, the frame starts at 0 when they are attached, and all nodes turn by the angle of the frame.',
+    says: 'With several nodes, the frame starts at 0, and all nodes rotate by the angle of the frame.',
     run: (tools) => {
       const { Konva, layer, mouse, expect } = tools;
       const boxes = [10, 40].map(

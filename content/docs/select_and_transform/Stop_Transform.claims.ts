@@ -14,7 +14,7 @@ function addBox({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Later moves of the pointer do nothing until the user presses a handle again. If no transform is running, the call does nothing.',
+    says: 'Further moves of the pointer have no effect until the user presses a handle again. If no transform is running, the call does nothing.',
     run: (tools) => {
       const { box, transformer, heard } = addBox(tools);
       transformer.stopTransform();
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Restore before you stop: a `transformend` listener that saves then saves the old values.',
+    says: 'Restore the attributes before you stop, so that a `transformend` listener saves the old values.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       const saved: number[] = [];
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Code called `transformer.nodes([])` during the transform or destroyed the transformer. When the transform ends, the shape is no longer attached.',
+    says: 'Code called `transformer.nodes([])` or destroyed the transformer during the transform, so the shape was no longer attached.',
     run: (tools) => {
       for (const lose of ['empty', 'destroy'] as const) {
         const { box, transformer, heard } = addBox(tools);

@@ -34,7 +34,7 @@ const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 
 export default defineClaims([
   {
-    says: 'five attributes change, width and height do not.',
+    says: 'The lines below the card show that five attributes change, and width and height do not.',
     run: (tools) => {
       const box = addBox(tools);
       attach(tools, [box], { centeredScaling: true });
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They do not bubble: a listener for `transformend` on the layer or on a group above receives nothing.',
+    says: 'They do not bubble: a listener on the layer or on a parent group receives nothing.',
     run: (tools) => {
       const group = new tools.Konva.Group();
       tools.layer.add(group);
@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They fire on the transformer and on each attached node, on the transformer first.',
+    says: 'Transform events fire first on the transformer and then on each attached node.',
     run: (tools) => {
       const box = addBox(tools);
       const transformer = attach(tools, [box]);
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With several shapes attached, each of them gets its own `dragstart`, `dragmove` and `dragend`, and so does the transformer.',
+    says: 'With several shapes attached, `dragstart`, `dragmove` and `dragend` fire on each of them, and on the transformer.',
     run: (tools) => {
       const boxes = [addBox(tools), addBox(tools, 200)];
       const nodes = [...boxes, attach(tools, boxes)];
@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: "a rotation about the center moves the corner that is a rectangle's position",
+    says: "a rotation about the center moves a rectangle's top left corner",
     run: (tools) => {
       const box = addBox(tools);
       attach(tools, [box]);
@@ -156,7 +156,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The new width was saved, and the scale is still on the node.',
+    says: 'The new width was saved, but the node still has the scale.',
     run: async (tools) => {
       const drawing = (width: number) => (
         <Stage width={400} height={300}>
@@ -192,7 +192,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'svelte-konva writes a prop again when the object that it is read from is replaced, even by an equal one.',
+    says: 'svelte-konva also writes a prop when its object is replaced by an equal one.',
     run: async (tools) => {
       const mounted = await mountSvelte(tools, Replaced, {});
       const box = tools.Konva.stages[0]?.findOne('Rect');
@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A transform writes `x`, `y`, `rotation`, `scaleX`, `scaleY`, `skewX` and `skewY`. The skew stays 0 until a rotated shape is stretched together with others',
+    says: 'A transform changes `x`, `y`, `rotation`, `scaleX`, `scaleY`, `skewX` and `skewY`. The skew stays 0 until a rotated shape is stretched together with others',
     run: (tools) => {
       const alone = addBox(tools);
       alone.rotation(30);

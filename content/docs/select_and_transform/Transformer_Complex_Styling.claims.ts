@@ -10,7 +10,7 @@ function addBox({ Konva, layer }: ClaimTools, config: Partial<Konva.TransformerC
 
 export default defineClaims([
   {
-    says: '`anchorStyleFunc` is called for each handle and may change it',
+    says: 'The attributes of a Transformer style all handles in the same way. To style them individually, use `anchorStyleFunc`, which Konva calls for each handle.',
     run: (tools) => {
       const names: string[] = [];
       addBox(tools, { anchorStyleFunc: (handle) => void names.push(handle.name().split(' ')[0] ?? '') });
@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It runs on every update, after the common attributes (`anchorFill`, `anchorSize` and so on), position and visibility have been set',
+    says: 'It runs on every update, after Konva has set the common attributes (`anchorFill`, `anchorSize` and so on), position and visibility. So',
     run: (tools) => {
       let seen: unknown[] = [];
       let calls = 0;
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'those at the top and left get larger, those at the bottom and right smaller.',
+    says: 'those at the top and left are larger, and those at the bottom and right are smaller.',
     run: (tools) => {
       const offsets: Record<string, [number, number]> = {};
       addBox(tools, {
@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With padding, add to the offset that is there instead of setting a new one',
+    says: 'With padding, add to the current offset instead of setting a new one',
     run: (tools) => {
       const { transformer } = addBox(tools, {
         padding: 12,
@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A handle that was moved by `x` or `y` makes the shape jump at the first move; one that was moved by its offset does not.',
+    says: 'If you move a handle by `x` or `y`, the shape jumps on the first move; if you move it by its offset, it does not.',
     run: (tools) => {
       const pull = (move: (handle: Konva.Rect) => void) => {
         const { shape, transformer } = addBox(tools, {
@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is transparent, but its fill still receives the pointer. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
+    says: 'It is transparent, but still receives pointer events. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
     run: (tools) => {
       const hit = () => tools.stage.getIntersection({ x: 200, y: 180 })?.name() ?? '';
       const { transformer } = addBox(tools, { anchorStyleFunc: (handle) => void handle.fill('transparent') });

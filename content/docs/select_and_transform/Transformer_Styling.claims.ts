@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'at any zoom a handle of 14 is 14 CSS pixels wide.',
+    says: 'at any zoom, a handle of 14 is 14 CSS pixels wide.',
     run: (tools) => {
       const { handle } = addBox(tools, { anchorSize: 14 });
       for (const zoom of [0.5, 1, 3]) {
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pulling a handle by 10 pixels moves the edge by 10 pixels.',
+    says: "Konva computes the resize as if they were at the shape's edge, so dragging a handle by 10 pixels moves the edge by 10 pixels.",
     run: (tools) => {
       const { shape } = addBox(tools, { padding: 20 });
       tools.mouse.drag([220, 140], [230, 140]);
@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva shows a resize arrow over a handle, turned with the shape.',
+    says: 'Konva shows a resize arrow over a handle, rotated with the shape.',
     run: (tools) => {
       const { shape, handle } = addBox(tools);
       shape.rotation(45);
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Attributes that the look does not name keep their values',
+    says: 'Attributes that it does not contain keep their values',
     run: (tools) => {
       const { transformer } = addBox(tools, { borderDash: [4, 4] });
       transformer.setAttrs({ anchorSize: 20 });
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A key that is removed goes back to the default.',
+    says: 'A key that is removed returns to its default.',
     run: async (tools) => {
       const look = ref<Record<string, unknown>>({ anchorSize: 30 });
       await mountVue(tools, {
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The transformer is a node like any other, so `toDataURL` draws it.',
+    says: 'The transformer is a node, so `toDataURL` draws it.',
     run: (tools) => {
       const { transformer } = addBox(tools, { anchorFill: '#00ff00', anchorSize: 20 });
       tools.expect(tools.pixel(200, 180)).toEqual([0, 255, 0, 255]);
@@ -126,7 +126,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A dashed frame stays dashed. The new look does not name `borderDash`. Set `borderDash` to an empty array.',
+    says: 'A dashed frame stays dashed. The new style does not contain `borderDash`. Set `borderDash` to an empty array.',
     run: (tools) => {
       const { transformer } = addBox(tools, { borderDash: [4, 4] });
       transformer.borderDash([]);

@@ -17,7 +17,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'compares whole names: `small` is not in `smaller`',
+    says: 'compares whole names: a node named `smaller` does not have the name `small`.',
     run: ({ Konva, layer, expect }) => {
       const tile = new Konva.Rect({ name: 'round smaller' });
       layer.add(tile);
@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: "it is in `toJSON()`, clones keep it, and `node.on('nameChange', …)` reports a change.",
+    says: 'A name is an attribute like any other: `toJSON()` saves it, clones keep it, and a change fires `nameChange`.',
     run: ({ Konva, expect }) => {
       const tile = new Konva.Rect({ name: 'round' });
       const heard: string[] = [];
@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Names that `addName` has added are lost as soon as the name in the config changes.',
+    says: 'Names that you added with `addName` are lost when the name in the config changes.',
     run: async (tools) => {
       const name = ref('a');
       await mountVue(tools, {
@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without the dot, the word is a class.',
+    says: 'Without the dot, the word is a class name.',
     run: ({ Konva, layer, warnings, expect }) => {
       layer.add(new Konva.Rect({ name: 'picked' }));
       expect(layer.find('picked')).toEqual([]);
@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It looks for one name, `round.small`.',
+    says: 'Konva looks for one name, `round.small`.',
     run: ({ Konva, layer, expect }) => {
       const both = new Konva.Rect({ name: 'round small' });
       const one = new Konva.Rect({ name: 'round.small' });
@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its handles have names, too: `back`, `rotater`, `top-left` and so on.',
+    says: 'Its parts also have names, such as `back`, `rotater` and `top-left`.',
     run: ({ Konva, layer, expect }) => {
       layer.add(new Konva.Transformer());
       for (const name of ['back', 'rotater', 'top-left']) expect(layer.find(`.${name}`), name).toHaveLength(1);

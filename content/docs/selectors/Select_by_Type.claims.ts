@@ -17,7 +17,7 @@ const names = (nodes: { name(): string }[]) => nodes.map((node) => node.name()).
 
 export default defineClaims([
   {
-    says: 'looks at every descendant, at any depth, but not at the container itself',
+    says: 'searches every descendant, at any depth, but not the container itself.',
     run: (tools) => {
       const { outer } = addTree(tools);
       tools.expect(names(outer.find('Group'))).toBe('inner');
@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a group comes before its children, and what is drawn first comes first. Hidden nodes are in it, too.',
+    says: 'a group comes before its children, and nodes that are drawn first come first. It includes hidden nodes.',
     run: (tools) => {
       addTree(tools);
       tools.expect(names(tools.layer.find('Circle, Rect, Group, .b'))).toBe('outer a inner b c');
@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`find('Line')` does not find it",
+    says: "`find('Line')` does not find arrows.",
     run: ({ Konva, layer, expect }) => {
       const arrow = new Konva.Arrow({ points: [0, 0, 50, 50] });
       layer.add(arrow);
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Your own class inherits the name of its parent.',
+    says: 'A custom class inherits the class name of its parent.',
     run: ({ Konva, layer, expect }) => {
       class Plain extends Konva.Group {}
       class Badge extends Konva.Group {

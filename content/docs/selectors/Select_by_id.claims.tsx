@@ -4,7 +4,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'Two nodes with the same id are possible, without a warning.',
+    says: 'Konva does not warn if two nodes have the same id. This happens with clones, which keep the id, and with pasted JSON.',
     run: ({ Konva, layer, warnings, expect }) => {
       const first = new Konva.Circle({ id: 'twin' });
       const second = new Konva.Circle({ id: 'twin' });
@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It happens with clones, which keep the id',
+    says: 'This happens with clones, which keep the id',
     run: ({ Konva, expect }) => {
       const box = new Konva.Rect({ id: 'box' });
       expect(box.clone().id()).toBe('box');
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: "is compared with the string `'5'`, and `id: 5` is not equal to it",
+    says: "compares the string `'5'` with the number 5, and they are not equal.",
     run: ({ Konva, layer, expect }) => {
       const loaded: Record<string, unknown> = { id: 5 };
       const rect = new Konva.Rect().setAttrs(loaded);
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Moving a node to the front changes which one is first.',
+    says: 'Both have the same id, and `findOne` returns the first one in the tree.',
     run: ({ Konva, layer, expect }) => {
       const first = new Konva.Circle({ id: 'twin' });
       const second = new Konva.Circle({ id: 'twin' });

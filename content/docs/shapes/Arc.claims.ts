@@ -33,14 +33,14 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` fits the visible band',
+    says: 'Bounds fit the band. `getClientRect()` of a quarter with an outer radius of 100 is a box of 100 by 100.',
     run: (tools) =>
       tools
         .expect(addArc(tools, { innerRadius: 0, outerRadius: 100, fill: 'red' }).getClientRect())
         .toEqual({ x: 100, y: 100, width: 100, height: 100 }),
   },
   {
-    says: 'An angle of 0 has no band to fill, but the stroke still draws a line where the band would start.',
+    says: 'At an angle of 0, the stroke still draws a line at the start of the band.',
     run: (tools) => {
       const arc = addArc(tools, { angle: 0, fill: 'red', stroke: 'blue', strokeWidth: 4 });
       tools.expect(tools.pixel(160, 100)).toEqual([0, 0, 255, 255]);
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 360 degrees the stroke still draws both ends of the band',
+    says: 'At 360 degrees, the stroke still draws both ends of the band',
     run: (tools) => {
       addArc(tools, { angle: 360, fill: 'red', stroke: 'blue', strokeWidth: 4 });
       tools.expect([tools.pixel(160, 100), tools.pixel(40, 100)]).toEqual([
@@ -60,7 +60,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At other rotations, Konva takes the box around the turned box, which is larger than the band.',
+    says: 'At other rotations, Konva returns the box around the rotated box, which is larger than the band.',
     run: (tools) => {
       const arc = addArc(tools, { innerRadius: 0, fill: 'red', rotation: -90 });
       tools.expect(Math.round(arc.getClientRect().height)).toBe(80);

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Clicks and hover count inside the circle and on its stroke, not in the corners of its bounding box.',
+    says: 'The circle receives events inside and on its stroke, but not in the corners of its bounding box.',
     run: ({ Konva, layer, stage, expect }) => {
       const circle = new Konva.Circle({ x: 100, y: 100, radius: 70, fill: 'red', stroke: 'blue', strokeWidth: 4 });
       layer.add(circle).draw();

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The function runs a second time for the hit graph, where the same call paints the shape's secret hit color.",
+    says: "Konva calls the function a second time for the hit graph, in which the same call paints the shape's hit color.",
     run: (tools) => {
       let calls = 0;
       const shape = addShape(tools, {
@@ -129,7 +129,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `selfRectFunc` must read the size from the shape too, which it gets as its argument.',
+    says: 'A `selfRectFunc` must also read the size from the shape, which is its argument.',
     run: (tools) => {
       const seen: unknown[] = [];
       const shape = addShape(tools, {
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Writing one schedules another redraw, in every frame.',
+    says: 'Setting one would schedule another redraw in every frame.',
     run: async (tools) => {
       let draws = 0;
       addShape(tools, {
@@ -158,7 +158,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function never calls `fillStrokeShape`, for example because it only uses `drawImage`. Give it a `Konva.Shape#hitFunc`',
+    says: 'The function never calls `fillStrokeShape`, for example because it only uses `drawImage`. Add a `Konva.Shape#hitFunc`',
     run: async (tools) => {
       const image = await tools.picture(60, 60);
       const shape = addShape(tools, { sceneFunc: (context) => context.drawImage(image, 0, 0) });

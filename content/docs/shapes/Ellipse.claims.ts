@@ -9,7 +9,7 @@ function addEllipse({ Konva, layer }: ClaimTools, config: Partial<Konva.EllipseC
 
 export default defineClaims([
   {
-    says: '`getClientRect()` then returns the box around the rotated bounding rectangle, which is a little larger than the oval itself.',
+    says: '`getClientRect()` then returns the box around the rotated bounding rectangle, which is a little larger than the ellipse.',
     run: (tools) => {
       const rect = addEllipse(tools, { rotation: 45 }).getClientRect();
       tools.expect(rect.width).toBeCloseTo((120 + 40) / Math.SQRT2);
@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A mirrored ellipse has a negative scale. The absolute value is enough, because both halves look the same.',
+    says: 'A mirrored ellipse has a negative scale, so the code uses the absolute value.',
     run: (tools) => {
       const ellipse = addEllipse(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [ellipse], keepRatio: false, rotateEnabled: false })).draw();

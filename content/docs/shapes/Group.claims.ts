@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Later changes to the children do not show until you cache again or call `clearCache()`.',
+    says: 'Later changes to the children are not visible until you cache again or call `clearCache()`.',
     run: (tools) => {
       const group = addGroup(tools);
       const seen = () => {

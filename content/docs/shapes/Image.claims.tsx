@@ -44,7 +44,7 @@ async function broken(): Promise<HTMLImageElement> {
 
 export default defineClaims([
   {
-    says: 'When it loads later, the node redraws its layer.',
+    says: 'When the image loads, the node redraws its layer.',
     run: async ({ Konva, layer, picture, until, pixel, expect }) => {
       const { src } = await picture(20, 20);
       const element = document.createElement('img');
@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'drawing a broken image throws an error, and the shapes after it are not drawn.',
+    says: 'drawing a broken image throws an error, and Konva does not draw the shapes after it.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const image = new Konva.Image({ image: await broken(), width: 40, height: 40 });
       layer.add(image, new Konva.Rect({ x: 100, width: 40, height: 40, fill: 'red' }));
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'before it, `element.naturalWidth` is 0',
+    says: 'event. If users resize the image with a Transformer, convert its scale into a new width and height and compute the crop again.',
     run: ({ expect }) => expect(document.createElement('img').naturalWidth).toBe(0),
   },
   {
@@ -149,7 +149,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`TypeError: Image is not a constructor`. You imported `Image` from a binding, which hides the browser's class.",
+    says: "`TypeError: Image is not a constructor`. You imported `Image` from a binding, which shadows the browser's class.",
     run: ({ expect }) => {
       // What a program gets when nothing checks its types.
       for (const Image of [ReactImage, VueImage] as unknown as (new () => HTMLImageElement)[]) {

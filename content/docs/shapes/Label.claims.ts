@@ -15,7 +15,7 @@ function addLabel({ Konva, layer }: ClaimTools, pointerDirection: string): Konva
 
 export default defineClaims([
   {
-    says: "With a pointer, the label places text and tag so that the tip is at the label's `x` and `y`. With `'none'`, this point is the top left corner of the box.",
+    says: "With a pointer, the label positions text and tag so that the tip is at the label's `x` and `y`. With `'none'`, the top left corner of the box is there.",
     run: (tools) => {
       for (const direction of ['up', 'right', 'down', 'left', 'none']) {
         const label = addLabel(tools, direction);
@@ -58,7 +58,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` and `absolutePosition()` both use the pixels of the stage, so the tip is also in place on a zoomed stage.',
+    says: '`getClientRect()` and `absolutePosition()` both use the pixels of the stage, so the position is also correct on a zoomed stage.',
     run: (tools) => {
       const label = addLabel(tools, 'down');
       const shape = new tools.Konva.Rect({ x: 40, y: 60, width: 50, height: 20, fill: 'red' });

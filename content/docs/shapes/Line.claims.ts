@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its area is hit even without a fill. Set `fillEnabled: false` to leave only the outline.',
+    says: 'Its area is hit even without a fill. To make only the outline hit, set `fillEnabled: false`.',
     run: (tools) => {
       const line = addLine(tools, { closed: true });
       const hit = () => tools.stage.getIntersection({ x: 80, y: 80 });

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the outline crosses itself, the default rule also fills parts that are enclosed twice.',
+    says: 'If the outline crosses itself, the default rule also fills areas that are enclosed twice.',
     run: ({ Konva, layer, stage, pixel, expect }) => {
       const corners = Array.from({ length: 5 }, (_, i) => (i * 4 * Math.PI) / 5);
       const points = corners.flatMap((angle) => [80 * Math.sin(angle), -80 * Math.cos(angle)]);

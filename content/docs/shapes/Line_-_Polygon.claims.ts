@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Set `Konva.Shape#fillRule` to `'evenodd'`. The middle is then empty, for the pointer too.",
+    says: "Set `Konva.Shape#fillRule` to `'evenodd'`. The middle is then empty and not part of the hit area.",
     run: ({ Konva, layer, stage, pixel, expect }) => {
       const corners = Array.from({ length: 5 }, (_, i) => (i * 4 * Math.PI) / 5);
       const points = corners.flatMap((angle) => [80 * Math.sin(angle), -80 * Math.cos(angle)]);

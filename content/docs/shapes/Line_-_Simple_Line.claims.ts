@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Dashed lines need nothing else: the hit area has no gaps.',
+    says: 'The hit area of a dashed line has no gaps.',
     run: (tools) => {
       const line = addLine(tools, { strokeWidth: 8, dash: [20, 20] });
       tools.expect(tools.pixel(50, 40)[3]).toBe(0);
@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Decrease it in an animation, and they march toward the end.',
+    says: 'If you decrease it in an animation, the dashes move toward the end.',
     run: (tools) => {
       const line = addLine(tools, { strokeWidth: 8, dash: [20, 20] });
       const dash = () => Array.from({ length: 40 }, (_, i) => 60 + i).find((x) => tools.pixel(x, 40)[3] === 255);

@@ -18,7 +18,7 @@ function direction(points: number[], from: number, to: number): [number, number]
 
 export default defineClaims([
   {
-    says: 'it becomes a curve that passes through all of them.',
+    says: 'set the `tension` of an open line.',
     run: (tools) => {
       addCurve(tools, { lineCap: 'round' });
       for (let at = 0; at < POINTS.length; at += 2) {
@@ -31,7 +31,7 @@ export default defineClaims([
     run: ({ Konva, expect }) => expect(new Konva.Line().tension()).toBe(0),
   },
   {
-    says: 'At each inner point, the curve runs parallel to the line between the two neighbors',
+    says: 'At each inner point, the curve is parallel to the line between the two neighboring points.',
     run: (tools) => {
       // Control point, point and control point of each inner point follow each other.
       const controls = addCurve(tools).getTensionPoints();
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Shape#hitStrokeWidth` sets the width of the stroke for the pointer, whatever its visible width',
+    says: 'Set `Konva.Shape#hitStrokeWidth`, the width of the stroke in the hit graph, to 20 or 30 for fingers.',
     run: (tools) => {
       const straight = { points: [20, 100, 150, 100, 280, 100], strokeWidth: 3 };
       const hits = () => tools.stage.getIntersection({ x: 150, y: 110 }) !== null;
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Between two high points it rises above both',
+    says: 'Between two high points, it rises above both',
     run: (tools) => {
       const curve = addCurve(tools, { points: [0, 200, 100, 50, 160, 50, 260, 200] });
       tools.expect(curve.getSelfRect().y).toBeLessThan(49);
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The value is a string from a slider. The curve is drawn anyway',
+    says: 'The value is a string from a slider. Konva draws the curve anyway;',
     run: (tools) => {
       const wanted = addCurve(tools, { tension: 0.5 }).getSelfRect();
       tools.expect(tools.warnings).toEqual([]);
@@ -167,7 +167,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the curve of a chart can also run backwards for a short distance: next to a steep jump, even if the points are evenly spaced along x',
+    says: 'the curve of a chart can also run backward for a short distance, next to a steep jump or',
     run: (tools) => {
       const points = [0, 200, 40, 200, 80, 20, 120, 20];
       /** The least step to the right between two places of the middle segment. */

@@ -11,7 +11,7 @@ const OUTER = 'M20 20 H120 V120 H20 Z';
 
 export default defineClaims([
   {
-    says: '`Konva.Path#getLength` returns the length of the path, `Konva.Path#getPointAtLength` a point on it.',
+    says: '`Konva.Path#getLength` returns the length of the path, and `Konva.Path#getPointAtLength` a point on it.',
     run: ({ Konva, expect }) => {
       const route = new Konva.Path({ data: 'M20 150 C120 20 220 280 320 150', stroke: '#8457c9' });
       const half = route.getPointAtLength(route.getLength() / 2);
@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With the default rule it is empty only if the inner subpath runs in the opposite direction.',
+    says: 'With the default rule, it is empty only if the inner subpath runs in the opposite direction.',
     run: (tools) => {
       const same = 'M50 50 H90 V90 H50 Z';
       const opposite = 'M50 50 V90 H90 V50 Z';
@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A closed path without a fill blocks clicks inside it. Its area is hit anyway. Set `fillEnabled: false`.',
+    says: 'A closed path without a fill blocks clicks inside it. Its area is hit even without a fill. Set `fillEnabled: false`.',
     run: (tools) => {
       const path = addPath(tools, { data: OUTER, stroke: 'red' });
       const hit = () => tools.stage.getIntersection({ x: 70, y: 70 });
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A hop is a half circle where two lines cross.',
+    says: 'A hop is a half circle at the crossing of two lines.',
     run: ({ Konva, layer, expect }) => {
       const path = new Konva.Path({ data: 'M20 60 L112 60 A8 8 0 0 1 128 60 L220 60', stroke: 'black' });
       layer.add(path).draw();

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a prop that is spread in later has no effect.',
+    says: 'a prop that you add later has no effect.',
     run: async (tools) => {
       const radii: unknown[] = [];
       for (const early of [true, false]) {

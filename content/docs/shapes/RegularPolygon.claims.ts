@@ -9,7 +9,7 @@ function addPolygon({ Konva, layer }: ClaimTools, config: Partial<Konva.RegularP
 
 export default defineClaims([
   {
-    says: 'Polygons with an odd number of sides rest on a side, those with an even number on a corner.',
+    says: 'Put a flat side at the bottom. With an odd number of sides, a polygon has a side at the bottom, and with an even number, a corner.',
     run: ({ Konva, expect }) => {
       for (let sides = 3; sides <= 9; sides++) {
         const { y, height } = new Konva.RegularPolygon({ sides, radius: 100 }).getSelfRect();
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` is the tight box around the corners, as long as the polygon is not rotated. With a rotation, it is the box around the rotated box, which is larger.',
+    says: '`getClientRect()` is the exact box around the corners if the polygon is not rotated. With a rotation, it is the box around the rotated box, which is larger.',
     run: (tools) => {
       const square = addPolygon(tools, { sides: 4, fill: 'red' });
       tools.expect(Math.round(square.getClientRect().width)).toBe(160);

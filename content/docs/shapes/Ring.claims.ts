@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The inner radius may be larger than the outer one: the band between them and `getClientRect()` are the same. Only `width()` and `height()` still use `outerRadius`.',
+    says: 'If the inner radius is larger, the band and `getClientRect()` are the same, but `width()` and `height()` still use `outerRadius`.',
     run: ({ Konva, layer, stage, pixel, expect }) => {
       const config = { x: 100, y: 100, fill: 'red' };
       const usual = new Konva.Ring({ ...config, innerRadius: 30, outerRadius: 80 });
@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hole lets the pointer through. To make it part of the hit area, give the ring a `Konva.Shape#hitFunc` that draws the outer circle',
+    says: 'The hole is not part of the hit area. To include it, set a `Konva.Shape#hitFunc` that draws the outer circle',
     run: ({ Konva, layer, mouse, expect }) => {
       const ring = new Konva.Ring({ x: 100, y: 100, innerRadius: 50, outerRadius: 80, fill: 'red', draggable: true });
       layer.add(ring).draw();
@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A circle receives clicks inside even without a fill. With `fillEnabled: false` it behaves like a ring',
+    says: 'A circle receives clicks inside even without a fill. With `fillEnabled: false`, it behaves like a ring',
     run: ({ Konva, layer, stage, expect }) => {
       const circle = new Konva.Circle({ x: 100, y: 100, radius: 60, stroke: 'red', strokeWidth: 20 });
       layer.add(circle).draw();
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Remove the side handles from `Konva.Transformer#enabledAnchors`, because each of them changes one scale only',
+    says: 'Remove the side handles from `Konva.Transformer#enabledAnchors`, because each of them changes only one scale',
     run: ({ Konva, layer, mouse, expect }) => {
       const ring = new Konva.Ring({ x: 100, y: 100, innerRadius: 30, outerRadius: 60, fill: 'red' });
       const transformer = new Konva.Transformer({ nodes: [ring] });

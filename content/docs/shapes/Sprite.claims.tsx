@@ -20,7 +20,7 @@ async function addSprite(tools: ClaimTools, config: Partial<Konva.SpriteConfig> 
 
 export default defineClaims([
   {
-    says: 'Add the listener after the switch, because the switch itself sets the frame to 0',
+    says: 'Add the listener after the switch, because the switch also sets the frame to 0',
     run: async (tools) => {
       const sprite = await addSprite(tools, { frameIndex: 2 });
       const heard: number[] = [];

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: '`getClientRect()` returns the square around the outer circle, whatever the number of points',
+    says: '`getClientRect()` always returns the square around the outer circle',
     run: ({ Konva, layer, pixel, expect }) => {
       for (const numPoints of [4, 5, 6]) {
         const star = new Konva.Star({ x: 100, y: 100, numPoints, innerRadius: 30, outerRadius: 80, fill: 'red' });
@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It sets the outer radius to 50 and leaves the inner one.',
+    says: 'It sets the outer radius to 50 and does not change the inner one.',
     run: ({ Konva, expect }) => {
       const star = new Konva.Star({ numPoints: 5, innerRadius: 30, outerRadius: 80 });
       star.width(100);

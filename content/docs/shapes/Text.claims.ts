@@ -24,7 +24,7 @@ function measurements({ onEnd }: ClaimTools): () => number {
 
 export default defineClaims([
   {
-    says: 'The value is current immediately; nothing has to be drawn first.',
+    says: 'The value is correct even before the next draw.',
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: WORDS, fontSize: 20, lineHeight: 1.5, padding: 10 });
       expect(text.height()).toBe(20 * 1.5 + 20);
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A text is hit in its whole box, not only on its letters. Set `Konva.Node#listening` to `false`',
+    says: 'A text receives events in its whole box, not only on its letters. Set `Konva.Node#listening` to `false`',
     run: (tools) => {
       const text = addText(tools, { text: 'i', width: 300, align: 'left' });
       const hit = () => tools.stage.getIntersection({ x: 250, y: 10 });
@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Text#measureSize` says how far the letters of one line reach from its baseline',
+    says: '`Konva.Text#measureSize` returns how far the letters of one line extend from its baseline',
     run: ({ Konva, layer, expect }) => {
       const text = new Konva.Text({ text: 'xgAy', fontSize: 60, padding: 10, lineHeight: 1.5 });
       layer.add(text).draw();
@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For upright letters, write one letter per line, and for a turned line, rotate the node',
+    says: 'For upright letters, write one letter per line; otherwise, rotate the node',
     run: ({ Konva, expect }) => {
       const upright = new Konva.Text({ text: [...'MENU'].join('\n'), align: 'center', fontSize: 20 });
       expect(upright.height()).toBe(80);

@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: "slightly above the path, because the font's box ends there",
+    says: "slightly above the path, on which the font's box ends",
     run: (tools) => {
       const text = addText(tools, { textBaseline: 'bottom' });
       tools.expect(ink(tools).bottom).toBeLessThan(142);
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Put a zero-width character in front, and let `Konva.TextPath#kerningFunc` add the distance after it. The function returns a multiple of the font size',
+    says: 'Put a zero-width character in front, and add the distance after it with `Konva.TextPath#kerningFunc`. The function returns a multiple of the font size',
     run: (tools) => {
       const text = addText(tools);
       const { left } = ink(tools);
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva drops the letters that do not fit on the path, without a warning.',
+    says: 'Konva does not draw letters that do not fit on the path, and does not warn.',
     run: (tools) => {
       addText(tools, { text: 'H'.repeat(40) });
       tools.expect(ink(tools).right).toBeLessThan(381);

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` of a wedge is the box of the full circle, whatever the angle. An arc with an inner radius of 0 looks the same and has a tight box.',
+    says: '`getClientRect()` of a wedge is always the box of the full circle. An arc with an inner radius of 0 looks the same and has a tight box.',
     run: (tools) => {
       const full = { x: 20, y: 20, width: 160, height: 160 };
       tools.expect(addWedge(tools, { angle: 90 }).getClientRect()).toEqual(full);
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 360 degrees, both edges are stroked, one on top of the other.',
+    says: 'At 360 degrees, Konva strokes both edges, on top of each other.',
     run: (tools) => {
       addWedge(tools, { angle: 360, stroke: 'blue', strokeWidth: 4 });
       tools.expect([tools.pixel(150, 100), tools.pixel(50, 100)]).toEqual([

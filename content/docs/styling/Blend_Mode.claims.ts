@@ -32,11 +32,11 @@ const BLACK_PIXEL = [0, 0, 0, 255];
 
 export default defineClaims([
   {
-    says: 'with `xor`, the area that both cover becomes empty.',
+    says: 'with `xor`, the overlap becomes empty.',
     run: (tools) => tools.expect(see(tools, 'xor')).toEqual([RED_PIXEL, NOTHING, BLUE_PIXEL]),
   },
   {
-    says: 'The shape shows only where the layer is empty.',
+    says: 'The shape is visible only where the layer is empty.',
     run: (tools) => tools.expect(see(tools, 'destination-over')).toEqual([RED_PIXEL, RED_PIXEL, BLUE_PIXEL]),
   },
   {
@@ -44,7 +44,7 @@ export default defineClaims([
     run: (tools) => tools.expect(see(tools, 'destination-out')).toEqual([RED_PIXEL, NOTHING, NOTHING]),
   },
   {
-    says: 'The shape shows only where the layer already has pixels.',
+    says: 'The shape is visible only where the layer already has pixels.',
     run: (tools) => tools.expect(see(tools, 'source-atop')).toEqual([RED_PIXEL, BLUE_PIXEL, NOTHING]),
   },
   {
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It does not change the layers below: an eraser on the top layer uncovers the one below.',
+    says: 'Layers below do not change: an eraser on the top layer reveals the one below.',
     run: (tools) => {
       const top = new tools.Konva.Layer();
       tools.layer.add(rect(tools, 0, RED)).draw();
@@ -129,14 +129,14 @@ export default defineClaims([
     },
   },
   {
-    says: 'On transparent pixels the shape keeps its own color.',
+    says: 'On transparent pixels, the shape keeps its color.',
     run: (tools) => {
       tools.layer.add(rect(tools, 0, BLUE, 'multiply')).draw();
       tools.expect(tools.pixel(25, 50)).toEqual(BLUE_PIXEL);
     },
   },
   {
-    says: 'The hit graph ignores operations. Hits follow the outline of each shape, drawn or erased.',
+    says: 'The hit graph ignores operations, so the shape still receives events inside its outline.',
     run: (tools) => {
       const erased = rect(tools, 0, RED);
       tools.layer.add(erased, rect(tools, 0, BLUE, 'destination-out').listening(false)).draw();

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`'transparent'` is a transparent black, so the fade would be gray in the middle.",
+    says: "`'transparent'` is a transparent black, with which the middle would look gray.",
     run: ({ Konva, layer, pixel, expect }) => {
       const fade = (y: number, end: string) =>
         new Konva.Rect({

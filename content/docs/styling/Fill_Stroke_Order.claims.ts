@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The inner half of the stroke is still there. Use an opaque fill.',
+    says: 'Konva still paints the inner half of the stroke. Use an opaque fill.',
     run: (tools) => {
       const text = addText(tools, { fill: 'rgba(255, 255, 255, 0.5)', text: '■', fontSize: 100 });
       const dark = (canvas: HTMLCanvasElement) => {

@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`mouseleave` does not fire when a shape is hidden under the pointer. It fires at the next move of the pointer.',
+    says: '`mouseleave` does not fire when a shape is hidden under the pointer. It fires on the next move of the pointer.',
     run: async (tools) => {
       const circle = addCircle(tools);
       let heard = 0;
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Transparent shapes are hit, hidden ones are not.',
+    says: 'Transparent shapes receive events, and hidden ones do not.',
     run: (tools) => {
       const circle = addCircle(tools, { opacity: 0 });
       const hit = () => tools.stage.getIntersection({ x: 100, y: 100 });

@@ -18,7 +18,7 @@ function tip({ pixel }: ClaimTools): number {
 
 export default defineClaims([
   {
-    says: 'The tip grows, and below about 11.5 degrees the corner becomes a bevel.',
+    says: 'The tip becomes longer, and below about 11.5 degrees the corner becomes a bevel, because the canvas cuts off tips that are longer than 10 times half the stroke width.',
     run: (tools) => {
       addCorner(tools, 12.5);
       tools.expect(tip(tools)).toBeGreaterThan(60);

@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The Transformer sets the cursor of that inner element and clears it when the pointer leaves the handle.',
+    says: 'You set it on `stage.content`, on which the Transformer also sets and clears the cursor.',
     run: (tools) => {
       const { fixed } = addShapes(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [fixed] })).draw();

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#getClientRect` includes it. To align shapes without their shadows, exclude it',
+    says: '`Konva.Node#getClientRect` includes it. To align shapes without their shadows, exclude the shadow',
     run: (tools) => {
       const rect = addRect(tools, { shadowBlur: 10, shadowOffset: { x: 5, y: 5 } });
       tools.expect(rect.getClientRect()).toEqual({ x: 90, y: 90, width: 85, height: 85 });

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A wider stroke also widens the hit area, so the highlight is stable.',
+    says: 'A wider stroke also widens the hit area, so the highlight does not flicker.',
     run: (tools) => {
       const rect = addRect(tools);
       const hit = () => {
@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'for a rectangle draw it smaller by the stroke',
+    says: 'make a rectangle smaller by the stroke width',
     run: ({ Konva, expect }) => {
       const inside = 6;
       const card = new Konva.Rect({

@@ -14,7 +14,7 @@ function withoutFrames(milliseconds: number): void {
 
 export default defineClaims([
   {
-    says: 'The start values are read when the tween is created, not when it plays.',
+    says: 'A tween reads the start values when it is created, not when it plays.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 10 });
@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the first frame shows the node where it would be by now, and a tween whose time is over finishes in that frame.',
+    says: 'the first frame shows the state for the current time, or finishes the tween.',
     run: async (tools) => {
       const box = addBox(tools);
       let isFinished = false;
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The first one keeps its other attributes, runs to its end, and still calls its `onFinish`.',
+    says: 'As soon as you create a second tween, even if it never plays, the first one no longer changes it. The first one still changes its other attributes, runs to its end, and calls its `onFinish`.',
     run: async (tools) => {
       const box = addBox(tools);
       let isFinished = false;
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the node stays where it is, and no callback is called',
+    says: 'the node keeps its current values, and no callback is called.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A running tween is also destroyed with its node, and with the group, layer or stage that the node is in.',
+    says: 'Konva also destroys a running tween with its node, or with a parent of the node.',
     run: (tools) => {
       const { animations } = tools.Konva.Animation;
       const parents = [addBox(tools), tools.layer, tools.stage];
@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'All return the tween, and all but `pause()` change the node before they return, so `tween.reset().play()` runs again from the start.',
+    says: 'All methods return the tween, and all except `pause()` change the node before they return. So `tween.reset().play()` starts over.',
     run: (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];
@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'and does not clamp: `seek(9)` of a linear tween of six seconds is one and a half times the distance.',
+    says: 'and has no limits: in a linear tween of six seconds, `seek(9)` moves the node by one and a half times the distance.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 240, duration: 6 });
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It only moves. `play()` afterward finishes in the next frames; `finish()` does it at once.',
+    says: '`seek` only changes the node. If you then call `play()`, the tween finishes in the next frames. To finish it at once, call `finish()`.',
     run: async (tools) => {
       const box = addBox(tools);
       let count = 0;
@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the start a tween calls `onReset`. With `yoyo` it calls neither until you stop it with `finish()` or `reset()`.',
+    says: 'At the start, a tween calls `onReset`. With `yoyo`, it calls neither until you stop it with `finish()` or `reset()`.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

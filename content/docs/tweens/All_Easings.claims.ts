@@ -18,7 +18,7 @@ export default defineClaims([
     run: ({ Konva, expect }) => expect(Object.keys(Konva.Easings)).toHaveLength(16),
   },
   {
-    says: '`BackEaseIn` goes below 0, `BackEaseOut` goes above 1.',
+    says: '`BackEaseIn` goes below 0, and `BackEaseOut` goes above 1.',
     run: ({ Konva, expect }) => {
       const ranges = Object.fromEntries(
         Object.entries(Konva.Easings).map(([name, easing]) => [name, rangeOf(easing).join()]),
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an easing that returns 0.9 there leaves the node at 90 percent of the way',
+    says: 'if that is 0.9, the node stays at 90 percent of the distance.',
     run: (tools) => {
       const box = addBox(tools);
       const easing = (t: number, _b: number, _c: number, d: number) => (0.9 * t) / d;
@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The canvas ignores such a value, and draws the shape without any transparency.',
+    says: 'The canvas ignores such a value and draws the shape opaque.',
     run: (tools) => {
       const box = addBox(tools);
       const easing = tools.Konva.Easings.BackEaseOut;
@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its radius becomes negative on the overshoot, and Konva draws a circle with the absolute value.',
+    says: 'The easing overshoots, so the radius becomes negative, and Konva draws a circle with its absolute value.',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 100, y: 100, radius: 50, fill: 'red' });
       tools.layer.add(ball);
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`BackEaseIn` returns 0.9999999999999998 for its end.',
+    says: '`BackEaseIn` returns 0.9999999999999998 at its end.',
     run: (tools) => {
       const box = addBox(tools);
       const easing = tools.Konva.Easings.BackEaseIn;

@@ -8,7 +8,7 @@ function addBox({ Konva, layer }: ClaimTools, size = 100) {
 
 export default defineClaims([
   {
-    says: '`StrongEaseIn` has covered 3 percent of the way after half the time',
+    says: 'after half the time, `StrongEaseIn` has covered 3 percent of the distance.',
     run: (tools) => {
       const box = addBox(tools);
       const { EaseIn, EaseOut, EaseInOut, StrongEaseIn } = tools.Konva.Easings;
@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'on its way back it starts slowly and ends fast, which is the curve of `EaseIn`',
+    says: 'slowly, so it shrinks with the curve of `EaseIn`.',
     run: async (tools) => {
       const box = addBox(tools);
       const easing = tools.Konva.Easings.EaseOut;
@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The size under the pointer changes with it, so the pointer cannot fall off the growing box.',
+    says: 'So the pointer stays inside the growing box.',
     run: async (tools) => {
       const box = addBox(tools, 50).position({ x: 100, y: 100 }).offset({ x: 25, y: 25 });
       const heard: string[] = [];
@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pointer is outside the smaller box, the box grows back, and the pointer is inside again.',
+    says: 'The pointer is then outside the smaller box, the box grows back, and the pointer is inside again.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];
@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It scales about its origin, which is the top left corner of a rectangle.',
+    says: 'Konva scales a rectangle about its top left corner.',
     run: (tools) => {
       const box = addBox(tools);
       new tools.Konva.Tween({ node: box, scaleX: 2, scaleY: 2 }).finish();
@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The result is `NaN`, and a tween without a function is linear.',
+    says: 'The code calls the function, as in `easing: Konva.Easings.EaseIn()`. It returns `NaN`, and without a function the tween is linear.',
     run: (tools) => {
       const box = addBox(tools);
       const easing = Reflect.apply(tools.Konva.Easings.EaseIn, undefined, []);

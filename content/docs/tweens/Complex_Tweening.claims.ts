@@ -26,7 +26,7 @@ const tweenTo = (node: Konva.Node, goal: object) =>
 
 export default defineClaims([
   {
-    says: 'Each step reads its start values when it begins, not when the sequence was written.',
+    says: 'Each step reads its start values when it begins, so the second Play needs no reset.',
     run: async (tools) => {
       const line = addLine(tools, [0, 0, 10, 10]);
       const first = tweenTo(line, { x: 100, duration: 0.02 });
@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween in it was destroyed, with its node or by hand, and its promise never resolves.',
+    says: 'A tween in it was destroyed, by your code or with its node, so its promise never resolves.',
     run: async (tools) => {
       let count = 0;
       const lines = [addLine(tools, [0, 0, 10, 10]), addLine(tools, [0, 0, 10, 10])];
@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the tween turns around at its end and does not call `onFinish`.',
+    says: 'A tween with `yoyo` never calls `onFinish` either.',
     run: async (tools) => {
       const line = addLine(tools, [0, 0, 10, 10]);
       const heard: string[] = [];
@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'color stops of a gradient | each offset and each color | the array that you gave',
+    says: 'color stops of a gradient | each offset and each color | the array that you passed',
     run: (tools) => {
       const sky = addSky(tools, [0, '#ff0000', 1, '#000000']);
       const end = [0.5, '#0000ff', 1, '#ffffff'];
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every point of the longer outline begins at, or goes to, its nearest position on the shorter one',
+    says: 'for each point of the longer outline, its nearest position on the shorter one',
     run: (tools) => {
       const end = [0, 0, 100, 0, 100, 100, 30, 60];
       const corner = [0, 0, 100, 0, 100, 100];

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the end the node gets its final values, then the last `onUpdate` is called, then `onFinish`.',
+    says: 'At the end, the node gets its final values, and then the tween calls the last `onUpdate` and `onFinish`.',
     run: async (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The tween has stopped by then, so `onFinish` may call `reset().play()` or `reverse()`.',
+    says: 'It has already stopped, so `onFinish` may call `reset().play()` or `reverse()`.',
     run: async (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A callback gets no arguments, and Konva ignores what it returns.',
+    says: 'A callback receives no arguments, and Konva ignores its return value.',
     run: (tools) => {
       const node = addBox(tools);
       const given: unknown[][] = [];
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`to` uses the tween's own `onFinish` to destroy it, so an assigned one leaves the tween alive.",
+    says: '`to` uses the `onFinish` of its tween to destroy it, so if you replace it, the tween is not destroyed.',
     run: (tools) => {
       const node = addBox(tools);
       const owned = () => Object.keys(Reflect.get(tools.Konva.Tween.tweens, node._id) ?? {});
@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In a `function`, `this` is the tween, except in the `onFinish` of `to`, where it is `undefined`.',
+    says: 'In a `function`, `this` is the tween, except in the `onFinish` of `to`, in which it is `undefined`.',
     run: (tools) => {
       const node = addBox(tools);
       const seen: unknown[] = [];
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the promise resolves to `true` at the end, and `false` when the tween is destroyed before',
+    says: 'With this class, the promise resolves to `true` at the end, and to `false` if the tween is destroyed before.',
     run: async (tools) => {
       const node = addBox(tools);
       let calls = 0;
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A paused tween does not notice that its node is destroyed, and its promise stays pending until you destroy the tween too.',
+    says: 'If its node is destroyed, a paused tween is not, and its promise stays pending until you destroy the tween too.',
     run: async (tools) => {
       const node = addBox(tools);
       const tween = new AwaitableTween({ node, x: 100, duration: 60 }).play().pause();
@@ -181,7 +181,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component that unmounts destroys its nodes, and a running tween is destroyed with its node. `onFinish` is not called then.',
+    says: 'When a component unmounts, its nodes and their running tweens are destroyed, and `onFinish` is not called.',
     run: async (tools) => {
       let isFinished = false;
       const scene = (hasBox: boolean) => (
@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`setTurns(turns + 1)` adds to the number of the render in which the tween was created.',
+    says: 'A callback reads the values of the render that created it, so `setTurns(turns + 1)` adds to an old number.',
     run: async (tools) => {
       const seen: number[] = [];
       function Scene() {
@@ -232,7 +232,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The parentheses call `save` at once, and its result becomes the callback.',
+    says: 'The parentheses call `save` at once, and the tween uses its result as the callback.',
     run: async (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -246,7 +246,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An error in a callback ends the loop that runs all animations and tweens of the page, and nothing starts it again.',
+    says: 'An error in a callback permanently stops the loop of all animations and tweens on the page.',
     run: async (tools) => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent) => {

@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween from 350 to 10 degrees rotates backward through 340 degrees; write 370 for the short way.',
+    says: 'A tween from 350 to 10 degrees rotates back by 340 degrees; to rotate by 20, write 370.',
     run: (tools) => {
       const box = addBox(tools).rotation(350);
       new tools.Konva.Tween({ node: box, rotation: 10, duration: 1 }).seek(0.5);
@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It changes state in every frame, so there is nothing to save',
+    says: 'It changes state in every frame, so you do not need to save the values',
     run: async (tools) => {
       await mountSvelte(tools, Motion, {});
       const rect = tools.Konva.stages[0]?.findOne('Rect');
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two tweens for the same attribute were created in advance, for example one for each direction. The later one took the attribute.',
+    says: 'Two tweens for the same attribute were created in advance, for example one for each direction. Only the newer one changes the attribute.',
     run: async (tools) => {
       const box = addBox(tools);
       let isFinished = false;

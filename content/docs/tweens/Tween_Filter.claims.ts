@@ -19,7 +19,7 @@ function countedBlur({ Konva, layer }: ClaimTools, pixelRatio = 1) {
 
 export default defineClaims([
   {
-    says: 'The tween changes `Konva.Node#blurRadius` in each frame, and the drawing of that frame runs the filter on the cached image.',
+    says: 'The tween changes `Konva.Node#blurRadius` in each frame, and Konva runs the filter on the cached image when it draws that frame.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const soft = tools.pixel(97, 100)[0];
@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'with `blurRadius` 0 the pixels are still read and written',
+    says: 'even with a `blurRadius` of 0, Konva reads and writes the pixels.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       square.blurRadius(0);
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Opacity does not run the filter, so each frame draws two bitmaps and no more',
+    says: 'Opacity does not run the filter, so each frame only draws two bitmaps',
     run: async (tools) => {
       const { square, runs } = countedBlur(tools);
       const before = runs();
@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The blurred copy still gets the events at opacity 0.',
+    says: 'The blurred image still receives events at opacity 0.',
     run: (tools) => {
       const { square } = countedBlur(tools);
       square.opacity(0);
@@ -108,7 +108,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The attribute changes all the same, without a warning.',
+    says: 'The attribute still changes, without a warning.',
     run: (tools) => {
       const box = new tools.Konva.Rect({ width: 50, height: 50, fill: 'red', blurRadius: 14 });
       box.filters([tools.Konva.Filters.Blur]);
@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Setting such an attribute runs the filter again, even if the value does not change.',
+    says: 'Setting such an attribute runs the filter.',
     run: (tools) => {
       const { square, runs } = countedBlur(tools);
       const tween = new tools.Konva.Tween({ node: square, opacity: 0, blurRadius: 14, duration: 1 });

@@ -45,7 +45,10 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A large picture that is drawn much smaller shows jagged edges.',
     typed: ['image jagged when scaled down', 'downscale image quality', 'image pixelated when small'],
-    answers: ['/docs/posts/Canvas_Blurry.html#a-large-image-shown-small-is-jagged', '/docs/posts/Canvas_Blurry.html'],
+    answers: [
+      '/docs/posts/Canvas_Blurry.html#a-large-image-looks-jagged-at-a-small-size',
+      '/docs/posts/Canvas_Blurry.html',
+    ],
     answered: 'yes',
   },
   {
@@ -67,7 +70,7 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A text area over a zoomed and panned stage is misplaced and makes the page scroll.',
     typed: ['text editing zoom pan textarea', 'editable text when zoomed', 'textarea overlay wrong position'],
-    answers: ['/docs/shapes/Text.html#a-text-area-over-zoomed-text', '/docs/sandbox/Editable_Text.html'],
+    answers: ['/docs/shapes/Text.html#put-a-text-area-over-zoomed-text', '/docs/sandbox/Editable_Text.html'],
     answered: 'yes',
   },
   {
@@ -348,7 +351,7 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'Several sprites should run in step.',
     typed: ['synchronize sprites', 'sprites out of sync'],
-    answers: ['/docs/shapes/Sprite.html#several-sprites-in-step', '/docs/shapes/Sprite.html'],
+    answers: ['/docs/shapes/Sprite.html#synchronize-several-sprites', '/docs/shapes/Sprite.html'],
     answered: 'yes',
   },
   {
@@ -444,7 +447,10 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A blend mode should only apply between two shapes.',
     typed: ['composite operation only two shapes', 'globalCompositeOperation group', 'isolate blend mode'],
-    answers: ['/docs/groups_and_layers/Isolated_Groups.html', '/docs/styling/Blend_Mode.html#how-far-it-reaches'],
+    answers: [
+      '/docs/groups_and_layers/Isolated_Groups.html',
+      '/docs/styling/Blend_Mode.html#which-pixels-an-operation-changes',
+    ],
     answered: 'yes',
   },
   {
@@ -553,7 +559,7 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'The head of an arrow should have another form.',
     typed: ['arrow head style', 'custom arrow head', 'hollow arrow'],
-    answers: ['/docs/shapes/Arrow.html#another-arrow-head', '/docs/shapes/Arrow.html'],
+    answers: ['/docs/shapes/Arrow.html#draw-a-different-arrow-head', '/docs/shapes/Arrow.html'],
     answered: 'yes',
   },
   {

@@ -146,7 +146,7 @@ export const VANILLA_INPUT_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'Scaling the transformer itself has no effect on its nodes; how are several nodes scaled together by code?',
     typed: ['scale multiple shapes from code', 'transformer scale method', 'resize group programmatically'],
-    answers: ['/docs/select_and_transform/Centered_Scaling.html#in-code'],
+    answers: ['/docs/select_and_transform/Centered_Scaling.html#resize-about-the-center-in-code'],
     answered: 'yes',
   },
   {

@@ -161,7 +161,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     answers: [
       '/docs/guides/upgrading.html#find-returns-an-array',
       '/docs/selectors/Select_by_Type.html#all-forms-of-selectors',
-      '/docs/selectors/Select_by_Name.html#one-either-both',
+      '/docs/selectors/Select_by_Name.html#find-nodes-with-one-any-or-all-of-several-names',
     ],
     answered: 'yes',
   },
@@ -217,7 +217,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'The export contains only what is in view; everything is wanted.',
     typed: ['export entire stage', 'toDataURL whole canvas', 'save everything not only visible'],
-    answers: ['/docs/posts/Canvas_Export_Image.html#which-part'],
+    answers: ['/docs/posts/Canvas_Export_Image.html#choose-the-part-to-export'],
     answered: 'yes',
   },
   {
@@ -230,7 +230,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     typed: ['export outside viewport', 'export infinite canvas to image', 'image cut off after pan'],
     answers: [
       '/docs/posts/Canvas_Export_Image.html#export-everything-even-outside-the-visible-stage',
-      '/docs/posts/Canvas_Export_Image.html#which-part',
+      '/docs/posts/Canvas_Export_Image.html#choose-the-part-to-export',
     ],
     answered: 'yes',
   },
@@ -259,7 +259,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     typed: ['export full size responsive stage', 'toDataURL original size', 'save at 4000px'],
     answers: [
       '/docs/data_and_serialization/High-Quality-Export.html',
-      '/docs/posts/Canvas_Export_Image.html#how-large',
+      '/docs/posts/Canvas_Export_Image.html#set-the-size-of-the-image',
       '/docs/sandbox/Responsive_Canvas.html',
     ],
     answered: 'yes',
