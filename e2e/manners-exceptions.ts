@@ -34,7 +34,7 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger(
     'guides/vue/Drag_And_Drop',
     'Visible buttons lie over the canvas for the keyboard, and below them Chrome scrolls before Konva can hold the page.',
-    'drag a stop with the mouse or a finger',
+    'Drag a stop with the mouse or a finger',
   ),
   oneFinger(
     'sandbox/20000_Nodes',

@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The server renders no shape, so a random color of a shape cannot cause a mismatch. A random value in the text of the page can.',
+    says: 'The server renders no shape, so a random color of a shape cannot cause a mismatch. But a random value in the text of the page does cause one.',
     run: async (tools) => {
       tools.expect(await hydrate(tools, <RandomCircle />)).toEqual([]);
       tools.expect(tools.Konva.stages[0]?.find('Circle')).toHaveLength(1);

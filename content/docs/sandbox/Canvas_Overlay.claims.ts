@@ -8,7 +8,7 @@ const gradient = (from: number, to: number) => ({
 
 export default defineClaims([
   {
-    says: 'Its points are in the coordinates of the shape and start at its own corner, not at that of the layer. A gradient from y = 180 to y = 420 in a rectangle that is itself at y = 180 begins 180 pixels too low.',
+    says: 'Its points are measured from the corner of the shape, not of the layer. A gradient from y = 180 to y = 420 in a rectangle that is itself at y = 180 begins 180 pixels too low.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({ y: 180, width: 40, height: 240, ...gradient(180, 420) });
       layer.add(rect).draw();

@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The scale also applies to `Konva.Shape#hitStrokeWidth`',
+    says: 'The inverse scale also applies to `Konva.Shape#hitStrokeWidth`',
     run: ({ Konva, stage, layer, expect }) => {
       const handle = new Konva.Circle({
         x: 20,

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the iteration of a JavaScript `Set` includes members added meanwhile.',
+    says: 'in JavaScript, the iteration also visits members that are added during it.',
     run: ({ expect }) => {
       const found = new Set([1]);
       for (const at of found) if (at < 5) found.add(at + 1);

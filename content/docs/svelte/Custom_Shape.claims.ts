@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`cache()` draws at once, inside the effect that calls it, so this effect does follow what the function reads.',
+    says: '`cache()` draws at once, inside the effect that calls it, so this effect follows what the function reads, and may run more often than you expect.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect([before.caches, after.caches]).toEqual([1, 2]);

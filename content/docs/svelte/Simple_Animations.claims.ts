@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween ends with its node. An animation is not tied to nodes and keeps running.',
+    says: 'A tween stops when its node is destroyed. An animation is not tied to nodes and keeps running.',
     run: async (tools) => {
       const { node, close, forgottenRuns } = await moving(tools);
       const box = node();

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Later the effects of the props run one by one, only for the indices that changed, and the result may be another order.',
+    says: 'Later the effects of the props run one by one, only for the indices that changed, and the resulting order may be wrong.',
     run: async (tools) => {
       const { view, order } = await mountOrders(tools);
       tools.expect(tools.warnings.join()).toContain('zIndex parameter is ignored');

@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The file is transparent, although the stage is white. `class` and `style` of `<v-stage>` go to its element.',
+    says: 'The file is transparent, although the stage is white. The white comes from `class` or `style`, which apply only to the element.',
     run: async (tools) => {
       const { stage, layer } = await mountStage(tools, '<v-layer />');
       tools.expect(getComputedStyle(stage.container()).backgroundColor).toBe('rgb(255, 255, 255)');

@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new entry of a `v-for` has no node before `await nextTick()`.',
+    says: 'a new entry of a `v-for` has no node before `await nextTick()`.',
     run: async (tools) => {
       const boxes = ref([1]);
       await mountVue(tools, {
