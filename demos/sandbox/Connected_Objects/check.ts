@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { outOfStep } from '../../types/in-step';
 
 export default defineCheck(async ({ demo, expect }) => {
   const counts = async () => [await demo.count('step'), await demo.count('link')];
@@ -24,7 +25,15 @@ export default defineCheck(async ({ demo, expect }) => {
     expect(Math.hypot(bx - ax, by - ay)).toBeGreaterThan(20);
   };
 
+  const says = (words: string) =>
+    demo.waitFor(
+      () => demo.text(),
+      (shown) => shown.includes(words),
+    );
+  const button = (name: string) => demo.control('button', name);
+
   await countsAre(5, 5);
+  await says('Test: drag its dot to another step.');
   await expectTrimmed('1', '2');
   await expectTrimmed('4', '5');
 
@@ -49,14 +58,21 @@ export default defineCheck(async ({ demo, expect }) => {
   });
   expect(order).toBe(true);
 
+  // The drag is one step, which can be undone.
+  await button('Undo').click();
+  await demo.waitForNode('#3', ({ position }) => position.x === build.position.x);
+  expect(await button('Undo').isDisabled()).toBe(true);
+
   // A click selects, and a new step comes with an arrow from there. It is found, dragged and connected like the others.
-  expect(await demo.control('button', 'Remove step').isDisabled()).toBe(true);
+  await demo.click({ x: 4, y: 4 });
+  await says('Click a step to select it.');
+  expect(await button('Remove step').isDisabled()).toBe(true);
+  expect((await demo.node('port')).visible).toBe(false);
+  await demo.click('#1', { button: 'right' });
+  expect(await button('Remove step').isDisabled()).toBe(true);
   await demo.click('#1');
-  await demo.waitFor(
-    () => demo.control('button', 'Remove step').isDisabled(),
-    (isDisabled) => !isDisabled,
-  );
-  await demo.control('button', 'Add step').click();
+  await says('Idea: drag its dot to another step.');
+  await button('Add step').click();
   await countsAre(6, 6);
   const added = await demo.node('#6');
   await demo.drag('#6', { x: 20, y: 10 });
@@ -73,11 +89,53 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click('#5', { modifiers: ['Shift'] });
   await countsAre(6, 6);
 
+  // The dot is dragged to another step, by the mouse and by a finger; beside the steps nothing happens.
+  const way = async (to: string) => {
+    const [from, end] = [await demo.node('port'), await demo.node(to)];
+    const [a, b] = [from.absolutePosition, end.absolutePosition];
+    return { x: b.x - a.x, y: b.y - a.y };
+  };
+  await demo.drag('port', await way('#5'));
+  await countsAre(6, 7);
+  await expectTrimmed('6', '5');
+  expect((await demo.node('port')).absolutePosition.y).toBeCloseTo(
+    (await demo.node('#6')).absolutePosition.y + 27,
+    3,
+  );
+  expect(await demo.swipe('port', await way('#5'))).toBe('demo');
+  await countsAre(6, 6);
+  await demo.drag('port', { x: -200, y: 100 });
+  await countsAre(6, 6);
+
+  // The keyboard chooses, moves and removes; fields rename and connect.
+  await demo.evaluate(() => document.querySelector<HTMLElement>('.chart')?.focus());
+  await demo.key('PageDown');
+  await says('Idea: ');
+  const idea = await demo.node('#1');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await demo.key(key);
+  await demo.waitForNode(
+    '#1',
+    ({ position }) => position.x === idea.position.x + 16 && position.y === idea.position.y + 8,
+  );
+  await demo.key('Control+z');
+  await demo.waitForNode('#1', ({ position }) => position.x === idea.position.x);
+  await demo.control('textbox', 'Name').fill('Spark');
+  await says('Spark: ');
+  await demo.control('combobox', 'Connect to').choose('Release');
+  await countsAre(6, 7);
+  await expectTrimmed('1', '5');
+  await button('Undo').click();
+  await button('Undo').click();
+  await says('Idea: ');
+  await countsAre(6, 6);
+  await demo.click('#6');
+  expect(await outOfStep(demo)).toEqual([]);
+
   // With a step its arrows go.
-  await demo.control('button', 'Remove step').click();
+  await button('Remove step').click();
   await countsAre(5, 5);
   await demo.click('#4');
-  await demo.control('button', 'Remove step').click();
+  await button('Remove step').click();
   await countsAre(4, 2);
   await demo.click({ x: 4, y: 4 });
   expect(await demo.text()).toContain('Click a step to select it.');

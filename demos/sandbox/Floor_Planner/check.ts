@@ -274,6 +274,18 @@ export default defineCheck(async ({ demo, expect }) => {
   expect([picture.type, Math.round(picture.width / 100)]).toEqual(['image/png', 20]);
   expect(picture.pixels[0]).toEqual([246, 241, 228, 255]);
   expect((await demo.node('marks')).visible).toBe(true);
+  // It is the same at another zoom, with a wall that is selected.
+  const places = [0.2, 0.4, 0.6, 0.8].map((part) => ({
+    x: picture.width * part,
+    y: picture.height * part,
+  }));
+  const first = await savedPicture(demo, 'PNG', places);
+  await button('Zoom in').click();
+  await button('Select').click();
+  const wall = (await demo.nodes('wall'))[0];
+  await demo.click(`#${wall?.id ?? ''}`);
+  expect(await savedPicture(demo, 'PNG', places)).toEqual(first);
+  await button('Fit').click();
 
   // Another width shows the whole plan again, as nobody has moved the view since.
   const wide = await world();

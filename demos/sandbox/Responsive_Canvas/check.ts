@@ -37,6 +37,30 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(dragged.position.x).toBeCloseTo((dragged.absolutePosition.x * 1000) / narrow, 4);
   expect(Math.abs(dragged.absolutePosition.y - smaller.absolutePosition.y - 12)).toBeLessThan(1.5);
 
+  // Cover fills a frame of fixed height and crops, scroll shows the scene at its own size, both with the same coordinates.
+  const way = demo.control('combobox', 'Way');
+  await way.choose('Cover');
+  const covered = await demo.waitFor(
+    () => demo.stage(),
+    ({ height }) => height === 190,
+  );
+  expect(covered.width).toBe(narrow);
+  expect(covered.scaleX).toBeCloseTo(Math.max(narrow / 1000, 190 / 560), 6);
+  expect(covered.y).toBeCloseTo((190 - 560 * covered.scaleX) / 2, 4);
+  expect(covered.x).toBeCloseTo((narrow - 1000 * covered.scaleX) / 2, 4);
+  await way.choose('Scroll');
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ width, scaleX }) => width === 1000 && scaleX === 1,
+  );
+  expect(await frameWidth()).toBeLessThan(full * 0.65);
+  expect((await demo.node('#coral')).position).toEqual(dragged.position);
+  await way.choose('Fit');
+  await demo.waitFor(
+    () => demo.stage(),
+    ({ x, width }) => x === 0 && width === narrow,
+  );
+
   // Any other change of the parent counts as well, and the balloon stays where it is in the scene.
   await demo.evaluate(() => {
     const frame = document.querySelector<HTMLElement>('[style*="resize"]');

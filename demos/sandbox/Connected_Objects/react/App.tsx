@@ -1,51 +1,61 @@
 import { useState } from 'react';
 import type Konva from 'konva';
-import { Arrow, Group, Layer, Rect, Stage, Text } from 'react-konva';
-import {
-  addStep,
-  HEIGHT,
-  linkKey,
-  linkPoints,
-  moveStep,
-  openingFlow,
-  removeStep,
-  toggleLink,
-} from '../shared/flow';
-import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
+import { Arrow, Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
+import * as model from '../shared/flow';
+import * as looks from '../shared/looks';
 import '../shared/style.css';
 import { useWidth } from '../../../common/react/use-width';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [flow, setFlow] = useState(openingFlow);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [editor, setEditor] = useState(model.newEditor);
+  const [pull, setPull] = useState<Konva.Vector2d | null>(null);
   const [cursor, setCursor] = useState('default');
-
-  const add = () => {
-    const [next, step] = addStep(flow, selected, width);
-    setFlow(next);
-    setSelected(step.id);
-  };
-
-  const remove = () => {
-    if (selected) setFlow(removeStep(flow, selected));
-    setSelected(null);
-  };
+  const { flow } = editor;
+  const selected = model.selectedStep(editor);
+  const others = flow.steps.filter((step) => step !== selected);
 
   /** With Shift, a click connects the selected step to this one. */
-  const click = (id: string, joins: boolean) => {
-    if (joins && selected && id !== selected) setFlow(toggleLink(flow, selected, id));
-    else setSelected(id);
+  const click = (id: string, { evt }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0) return;
+    setEditor((now) => (evt.shiftKey ? model.connect(now, id) : model.select(now, id)));
+  };
+
+  const drag = (id: string, { target }: Konva.KonvaEventObject<DragEvent>) => {
+    const place = model.inside(target.position(), width);
+    target.position(place);
+    setEditor((now) => model.move(now, id, place));
+  };
+
+  const drop = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
+    const end = target.position();
+    setEditor((now) => model.connect(now, model.stepAt(now, end)?.id));
+    setPull(null);
   };
 
   return (
     <>
-      <div className="chart" ref={box} style={{ cursor }}>
+      <div
+        className="chart"
+        ref={box}
+        role="application"
+        tabIndex={0}
+        aria-label="Flowchart"
+        style={{ cursor }}
+        onKeyDown={(event) => {
+          const next = model.pressKey(editor, event.nativeEvent, width);
+          if (!next) return;
+          event.preventDefault();
+          setEditor(next);
+        }}
+      >
         <Stage
           width={width}
-          height={HEIGHT}
-          onPointerClick={({ target }: Konva.KonvaEventObject<PointerEvent>) => {
-            if (target === target.getStage()) setSelected(null);
+          height={model.HEIGHT}
+          onPointerClick={({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+            if (evt.button === 0 && target === target.getStage()) {
+              setEditor((now) => model.select(now, null));
+            }
           }}
         >
           <Layer
@@ -57,10 +67,10 @@ export default function App() {
             <Group listening={false}>
               {flow.links.map((link) => (
                 <Arrow
-                  key={linkKey(link)}
-                  id={linkKey(link)}
-                  {...arrowLook}
-                  points={linkPoints(flow, link)}
+                  key={model.linkKey(link)}
+                  id={model.linkKey(link)}
+                  {...looks.arrowLook}
+                  points={model.linkPoints(flow, link)}
                 />
               ))}
             </Group>
@@ -68,30 +78,69 @@ export default function App() {
               {flow.steps.map((step) => (
                 <Group
                   key={step.id}
-                  {...groupConfig(step)}
-                  onDragMove={({ target }) =>
-                    setFlow((current) => moveStep(current, step.id, target.position()))
-                  }
-                  onPointerClick={({ evt }) => click(step.id, evt.shiftKey)}
+                  {...looks.groupConfig(step)}
+                  onDragStart={() => setEditor((now) => model.select(now, step.id))}
+                  onDragMove={(event) => drag(step.id, event)}
+                  onPointerClick={(event) => click(step.id, event)}
                 >
-                  <Rect {...boxConfig(step, step.id === selected)} />
-                  <Text {...labelConfig(step, step.id === selected)} />
+                  <Rect {...looks.boxConfig(step, step === selected)} />
+                  <Text {...looks.labelConfig(step, step === selected)} />
                 </Group>
               ))}
             </Group>
+            <Arrow {...looks.pullConfig(selected, pull)} />
+            <Circle
+              {...looks.portConfig(selected, pull)}
+              onDragMove={({ target }) => setPull(target.position())}
+              onDragEnd={drop}
+            />
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" className="primary" onClick={add}>
+        <label>
+          Name{' '}
+          <input
+            maxLength={20}
+            size={10}
+            disabled={!selected}
+            value={selected?.label ?? ''}
+            onChange={({ target }) => setEditor(model.rename(editor, target.value))}
+          />
+        </label>
+        <label>
+          Connect to{' '}
+          <select
+            value=""
+            disabled={!selected}
+            onChange={({ target }) => setEditor(model.connect(editor, target.value))}
+          >
+            <option value="">Choose…</option>
+            {others.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => setEditor(model.add(editor, width))}
+        >
           Add step
         </button>
-        <button type="button" disabled={selected === null} onClick={remove}>
+        <button type="button" disabled={!selected} onClick={() => setEditor(model.remove(editor))}>
           Remove step
         </button>
-        <output>
-          {selected ? 'Shift and click another step to connect.' : 'Click a step to select it.'}
-        </output>
+        <button
+          type="button"
+          disabled={editor.past.length === 0}
+          onClick={() => setEditor(model.undo(editor))}
+        >
+          Undo
+        </button>
+        <output>{model.hint(editor)}</output>
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 /** The flowchart as data: steps, and links with the ids of two steps. This file does not depend on Konva. */
-export interface Step {
-  id: string;
-  label: string;
-  /** The center of the box. */
+interface Point {
   x: number;
   y: number;
+}
+
+/** Its position is the center of the box. */
+export interface Step extends Point {
+  id: string;
+  label: string;
   color: string;
 }
 
@@ -16,6 +19,15 @@ export interface Link {
 export interface Flow {
   steps: Step[];
   links: Link[];
+}
+
+/** A flow that is edited. All functions below return a new one. */
+export interface Editor {
+  flow: Flow;
+  past: Flow[];
+  /** Changes of the same topic in a row are undone together. */
+  topic: string;
+  selected: string | null;
 }
 
 export const BOX = { width: 116, height: 54 };
@@ -32,30 +44,22 @@ const OPENING = [
   { label: 'Release', x: -80, y: 391 },
 ];
 
-export function openingFlow(): Flow {
-  return {
-    steps: OPENING.map(({ label, x, y }, i) => ({
-      id: String(i + 1),
-      label,
-      x,
-      y,
-      color: colorOf(i),
-    })),
-    links: [
-      { from: '1', to: '2' },
-      { from: '2', to: '3' },
-      { from: '3', to: '4' },
-      { from: '4', to: '5' },
-      { from: '4', to: '2' },
-    ],
-  };
-}
+export const openingFlow = (): Flow => ({
+  steps: OPENING.map((step, i) => ({ ...step, id: String(i + 1), color: colorOf(i) })),
+  links: ['12', '23', '34', '45', '42'].map(([from = '', to = '']) => ({ from, to })),
+});
 
 const colorOf = (index: number) => COLORS[index % COLORS.length] ?? '#8457c9';
 
-export function moveStep(flow: Flow, id: string, place: { x: number; y: number }): Flow {
-  const { x, y } = place;
-  return { ...flow, steps: flow.steps.map((step) => (step.id === id ? { ...step, x, y } : step)) };
+export const changeStep = (flow: Flow, id: string, changed: Partial<Step>): Flow => ({
+  ...flow,
+  steps: flow.steps.map((step) => (step.id === id ? { ...step, ...changed } : step)),
+});
+
+/** The nearest position at which a box is inside a stage of this width. */
+export function inside({ x, y }: Point, width: number): Point {
+  const [far, low] = [Math.max(0, (width - BOX.width) / 2 - 4), BOX.height / 2 + 4];
+  return { x: Math.min(Math.max(x, -far), far), y: Math.min(Math.max(y, low), HEIGHT - low) };
 }
 
 /** A new step below and right of its origin, with an arrow to it, inside a stage of the given width. */
@@ -63,14 +67,9 @@ export function addStep(flow: Flow, from: string | null, width: number): [Flow, 
   const origin = flow.steps.find(({ id }) => id === from);
   const number = Math.max(0, ...flow.steps.map(({ id }) => Number(id))) + 1;
   const wanted = origin ? { x: origin.x + 40, y: origin.y + 90 } : { x: 0, y: HEIGHT / 2 };
-  const most = (width - BOX.width) / 2;
-  const step: Step = {
-    id: String(number),
-    label: `Step ${number}`,
-    x: Math.min(Math.max(wanted.x, -most), most),
-    y: Math.min(wanted.y, HEIGHT - BOX.height / 2),
-    color: colorOf(number - 1),
-  };
+  const place = inside(wanted, width);
+  const label = `Step ${number}`;
+  const step: Step = { id: String(number), label, ...place, color: colorOf(number - 1) };
   const links = origin ? [...flow.links, { from: origin.id, to: step.id }] : flow.links;
   return [{ steps: [...flow.steps, step], links }, step];
 }
@@ -114,3 +113,90 @@ function borderPoint(step: Step, other: Step, gap: number) {
 }
 
 export const linkKey = ({ from, to }: Link) => `${from}-${to}`;
+
+/** The dot from which the selected step is connected. */
+export const portOf = ({ x, y }: Point): Point => ({ x, y: y + BOX.height / 2 });
+
+/** The step under a point that is not the selected one. */
+export const stepAt = ({ flow, selected }: Editor, { x, y }: Point) =>
+  flow.steps.findLast(
+    (step) =>
+      step.id !== selected &&
+      Math.abs(step.x - x) <= BOX.width / 2 &&
+      Math.abs(step.y - y) <= BOX.height / 2,
+  );
+
+export const newEditor = (): Editor => ({
+  flow: openingFlow(),
+  past: [],
+  topic: '',
+  selected: '4',
+});
+
+export const selectedStep = ({ flow, selected }: Editor) =>
+  flow.steps.find(({ id }) => id === selected);
+
+export const select = (editor: Editor, selected: string | null): Editor => ({
+  ...editor,
+  selected,
+  topic: '',
+});
+
+/** The only way to another flow. */
+export function change(editor: Editor, flow: Flow, topic = ''): Editor {
+  const isSame = topic !== '' && topic === editor.topic;
+  const past = isSame ? editor.past : [...editor.past, editor.flow];
+  return { ...editor, flow, past, topic };
+}
+
+export function undo(editor: Editor): Editor {
+  const flow = editor.past.at(-1);
+  return flow ? { ...editor, flow, past: editor.past.slice(0, -1), topic: '' } : editor;
+}
+
+export const move = (editor: Editor, id: string, place: Point) =>
+  change(editor, changeStep(editor.flow, id, place), `move ${id}`);
+
+export function add(editor: Editor, width: number): Editor {
+  const [flow, step] = addStep(editor.flow, selectedStep(editor)?.id ?? null, width);
+  return { ...change(editor, flow), selected: step.id };
+}
+
+export function remove(editor: Editor): Editor {
+  const step = selectedStep(editor);
+  return step ? { ...change(editor, removeStep(editor.flow, step.id)), selected: null } : editor;
+}
+
+export function rename(editor: Editor, label: string): Editor {
+  const id = selectedStep(editor)?.id;
+  return id ? change(editor, changeStep(editor.flow, id, { label }), `name ${id}`) : editor;
+}
+
+/** Connects the selected step to another, or disconnects them. */
+export function connect(editor: Editor, to: string | undefined): Editor {
+  const from = selectedStep(editor)?.id;
+  if (!from || !to || from === to) return editor;
+  return change(editor, toggleLink(editor.flow, from, to));
+}
+
+/** What a key on the chart does, or undefined. */
+export function pressKey(editor: Editor, event: KeyboardEvent, width: number): Editor | undefined {
+  const { key } = event;
+  const step = selectedStep(editor);
+  if (event.ctrlKey || event.metaKey) return key === 'z' ? undo(editor) : undefined;
+  if (key === 'PageDown') {
+    const { steps } = editor.flow;
+    const next = steps[steps.findIndex(({ id }) => id === step?.id) + 1] ?? steps[0];
+    return select(editor, next?.id ?? null);
+  }
+  if (step && key === 'Delete') return remove(editor);
+  const x = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+  const y = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
+  if (!step || (x === 0 && y === 0)) return undefined;
+  return move(editor, step.id, inside({ x: step.x + 8 * x, y: step.y + 8 * y }, width));
+}
+
+export function hint(editor: Editor): string {
+  const step = selectedStep(editor);
+  return step ? `${step.label}: drag its dot to another step.` : 'Click a step to select it.';
+}

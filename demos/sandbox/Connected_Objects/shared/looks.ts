@@ -1,5 +1,5 @@
 import type Konva from 'konva';
-import { BOX, type Step } from './flow';
+import { BOX, portOf, type Step } from './flow';
 
 const INK = '#1b1f2a';
 
@@ -48,3 +48,30 @@ export const arrowLook = {
   lineCap: 'round',
   listening: false,
 } satisfies Partial<Konva.ArrowConfig>;
+
+/** The dot below the selected step, or where it has been dragged. */
+export function portConfig(step: Step | undefined, end: Konva.Vector2d | null) {
+  return {
+    name: 'port',
+    visible: step !== undefined,
+    ...(end ?? portOf(step ?? { x: 0, y: 0 })),
+    radius: 8,
+    hitStrokeWidth: 20,
+    fill: '#ffffff',
+    stroke: step?.color ?? INK,
+    strokeWidth: 3,
+    draggable: true,
+  } satisfies Konva.CircleConfig;
+}
+
+/** The arrow that is being dragged. */
+export function pullConfig(step: Step | undefined, end: Konva.Vector2d | null) {
+  const start = portOf(step ?? { x: 0, y: 0 });
+  return {
+    ...arrowLook,
+    name: 'pull',
+    visible: end !== null,
+    points: [start.x, start.y, end?.x ?? start.x, end?.y ?? start.y],
+    dash: [8, 6],
+  } satisfies Konva.ArrowConfig;
+}

@@ -1,103 +1,116 @@
 import Konva from 'konva';
-import {
-  addStep,
-  HEIGHT,
-  linkKey,
-  linkPoints,
-  moveStep,
-  openingFlow,
-  removeStep,
-  toggleLink,
-  type Flow,
-  type Step,
-} from '../shared/flow';
-import { arrowLook, boxConfig, groupConfig, labelConfig } from '../shared/looks';
+import * as model from '../shared/flow';
+import * as looks from '../shared/looks';
 import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
 
-const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
+const stage = new Konva.Stage({ container: 'container', height: model.HEIGHT });
 const layer = new Konva.Layer();
 // Two groups keep all arrows below all boxes, even those added later.
 const arrows = new Konva.Group({ listening: false });
 const boxes = new Konva.Group();
+const pull = new Konva.Arrow(looks.pullConfig(undefined, null));
+const port = new Konva.Circle(looks.portConfig(undefined, null));
 stage.add(layer);
-layer.add(arrows, boxes);
+layer.add(arrows, boxes, pull, port);
 
-let flow: Flow = openingFlow();
-let selected: string | null = null;
+let editor = model.newEditor();
 
-function createBox(step: Step) {
-  const group = new Konva.Group(groupConfig(step));
-  group.add(new Konva.Rect(boxConfig(step, false)), new Konva.Text(labelConfig(step, false)));
+function createBox(step: model.Step) {
+  const group = new Konva.Group(looks.groupConfig(step));
+  group.add(
+    new Konva.Rect(looks.boxConfig(step, false)),
+    new Konva.Text(looks.labelConfig(step, false)),
+  );
   boxes.add(group);
+  group.on('dragstart', () => show(model.select(editor, step.id)));
   group.on('dragmove', () => {
-    flow = moveStep(flow, step.id, group.position());
-    updateArrows();
+    group.position(model.inside(group.position(), stage.width()));
+    show(model.move(editor, step.id, group.position()));
   });
-  group.on('pointerclick', ({ evt }) => select(step.id, evt.shiftKey));
+  // With Shift, a click connects the selected step to this one.
+  group.on('pointerclick', ({ evt }) => {
+    if (evt.button !== 0) return;
+    show(evt.shiftKey ? model.connect(editor, step.id) : model.select(editor, step.id));
+  });
+  return group;
 }
 
-/** With Shift, a click connects the selected step to this one. */
-function select(id: string | null, joins = false) {
-  if (joins && id && selected && id !== selected) flow = toggleLink(flow, selected, id);
-  else selected = id;
-  update();
+function showBoxes(flow: model.Flow) {
+  for (const step of flow.steps) {
+    const group = boxes.findOne<Konva.Group>(`#${step.id}`) ?? createBox(step);
+    const isSelected = step.id === editor.selected;
+    group.setAttrs(looks.groupConfig(step));
+    group.findOne('Rect')?.setAttrs(looks.boxConfig(step, isSelected));
+    group.findOne('Text')?.setAttrs(looks.labelConfig(step, isSelected));
+  }
+  for (const group of [...boxes.getChildren()]) {
+    if (!flow.steps.some(({ id }) => id === group.id())) group.destroy();
+  }
 }
 
-function updateArrows() {
+function showArrows(flow: model.Flow) {
   const known = new Map(arrows.getChildren().map((arrow) => [arrow.id(), arrow]));
   for (const link of flow.links) {
-    const key = linkKey(link);
-    const points = linkPoints(flow, link);
+    const key = model.linkKey(link);
+    const points = model.linkPoints(flow, link);
     const arrow = known.get(key);
     if (arrow instanceof Konva.Arrow) arrow.points(points);
-    else arrows.add(new Konva.Arrow({ ...arrowLook, id: key, points }));
+    else arrows.add(new Konva.Arrow({ ...looks.arrowLook, id: key, points }));
     known.delete(key);
   }
   for (const gone of known.values()) gone.destroy();
 }
 
-function update() {
-  for (const group of boxes.find<Konva.Group>('.step')) {
-    const step = flow.steps.find(({ id }) => id === group.id());
-    const isSelected = group.id() === selected;
-    if (!step) group.destroy();
-    else {
-      group.findOne('Rect')?.setAttrs(boxConfig(step, isSelected));
-      group.findOne('Text')?.setAttrs(labelConfig(step, isSelected));
-    }
-  }
-  updateArrows();
-  element<HTMLButtonElement>('#remove').disabled = selected === null;
-  element('#hint').textContent = selected
-    ? 'Shift and click another step to connect.'
-    : 'Click a step to select it.';
+const nameField = element<HTMLInputElement>('#name');
+const targetField = element<HTMLSelectElement>('#target');
+
+function show(next: model.Editor) {
+  editor = next;
+  const { flow } = editor;
+  const step = model.selectedStep(editor);
+  showBoxes(flow);
+  showArrows(flow);
+  port.setAttrs(looks.portConfig(step, null));
+  pull.setAttrs(looks.pullConfig(step, null));
+  nameField.value = step?.label ?? '';
+  targetField.replaceChildren(
+    new Option('Choose…', ''),
+    ...flow.steps.filter((one) => one !== step).map(({ id, label }) => new Option(label, id)),
+  );
+  for (const field of [nameField, targetField]) field.disabled = !step;
+  element<HTMLButtonElement>('#remove').disabled = !step;
+  element<HTMLButtonElement>('#undo').disabled = editor.past.length === 0;
+  element('#hint').textContent = model.hint(editor);
 }
 
-stage.on('pointerclick', ({ target }) => {
-  if (target === stage) select(null);
+port.on('dragmove', () => {
+  pull.setAttrs(looks.pullConfig(model.selectedStep(editor), port.position()));
+});
+port.on('dragend', () => show(model.connect(editor, model.stepAt(editor, port.position())?.id)));
+stage.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0 && target === stage) show(model.select(editor, null));
 });
 layer.on('pointerover', () => (stage.container().style.cursor = 'grab'));
 layer.on('pointerout', () => (stage.container().style.cursor = 'default'));
-
-element('#add').addEventListener('click', () => {
-  const [next, step] = addStep(flow, selected, stage.width());
-  flow = next;
-  createBox(step);
-  select(step.id);
-});
-element('#remove').addEventListener('click', () => {
-  if (selected) flow = removeStep(flow, selected);
-  select(null);
+stage.container().addEventListener('keydown', (event) => {
+  const next = model.pressKey(editor, event, stage.width());
+  if (!next) return;
+  event.preventDefault();
+  show(next);
 });
 
-flow.steps.forEach(createBox);
-update();
+nameField.addEventListener('input', () => show(model.rename(editor, nameField.value)));
+targetField.addEventListener('change', () => show(model.connect(editor, targetField.value)));
+element('#add').addEventListener('click', () => show(model.add(editor, stage.width())));
+element('#remove').addEventListener('click', () => show(model.remove(editor)));
+element('#undo').addEventListener('click', () => show(model.undo(editor)));
 
 // The steps are centered at x = 0, which the layer keeps in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);
+  show(editor);
 }
 fit();
 new ResizeObserver(fit).observe(stage.container());

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import type Konva from 'konva';
 import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { editorKey } from '../shared/commands';
@@ -14,7 +13,7 @@ import {
   undoLast,
   zoom,
 } from '../shared/editor';
-import { pictureOf } from '../shared/look';
+import { planPicture } from '../shared/picture';
 import { writePlan } from '../shared/plan-file';
 import '../shared/style.css';
 import { Canvas } from './Canvas';
@@ -29,7 +28,6 @@ const TOOLS = [
 
 export default function App() {
   const [editor, change] = useState(newEditor);
-  const world = useRef<Konva.Group>(null);
   const file = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -52,9 +50,7 @@ export default function App() {
 
   const save = () => download(new Blob([writePlan(planOf(editor))]), 'floor-plan.json');
 
-  const savePicture = () => {
-    if (world.current) void savePng(pictureOf(world.current, planOf(editor)), 'floor-plan.png');
-  };
+  const savePicture = () => void savePng(planPicture(editor), 'floor-plan.png');
 
   return (
     <div className="planner">
@@ -119,7 +115,7 @@ export default function App() {
           PNG
         </button>
       </div>
-      <Canvas editor={editor} world={world} onChange={change} />
+      <Canvas editor={editor} onChange={change} />
       <p role="status">{editor.says}</p>
       <Panel editor={editor} onChange={change} />
       <p id="keys" hidden>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Line, Shape, Stage, Text, Transformer } from 'react-konva';
 import { useSize } from '../../../common/react/use-size';
@@ -25,12 +25,12 @@ import { createPointers } from '../shared/pointers';
 
 interface CanvasProps {
   editor: Editor;
-  world: RefObject<Konva.Group | null>;
   onChange(update: (editor: Editor) => Editor): void;
 }
 
 /** The canvas. Nodes are not draggable: the pointer changes the editor, and the nodes follow. */
-export function Canvas({ editor, world, onChange }: CanvasProps) {
+export function Canvas({ editor, onChange }: CanvasProps) {
+  const world = useRef<Konva.Group>(null);
   const [box, { width, height }] = useSize<HTMLDivElement>();
   const [pointers] = useState(() => createPointers(onChange));
   const transformer = useRef<Konva.Transformer>(null);
@@ -44,7 +44,7 @@ export function Canvas({ editor, world, onChange }: CanvasProps) {
   useEffect(() => {
     const node = selected === undefined ? undefined : world.current?.findOne(`#${selected}`);
     transformer.current?.nodes(node ? [node] : []);
-  }, [world, selected, editor.history]);
+  }, [selected, editor.history]);
 
   const handleTransformEnd = () => {
     const [node] = transformer.current?.nodes() ?? [];

@@ -4,7 +4,6 @@ import { type Editor, type Hit, planOf, roomOf, wallOf } from './editor';
 import { drawKind } from './furniture';
 import { TITLE } from './home';
 import {
-  boundsOfPlan,
   type Floor,
   type Item,
   isSamePoint,
@@ -588,30 +587,4 @@ export function iconOf(kind: Kind): string {
   if (pen) drawKind(pen, kind, width, depth);
   icons.set(kind, canvas.toDataURL());
   return canvas.toDataURL();
-}
-
-/** The whole plan as an image, about 2,000 pixels wide, whatever part of it the stage shows, without the marks of the selection. */
-export function pictureOf(world: Konva.Group, plan: Plan): HTMLCanvasElement {
-  const marks = world.find('.marks');
-  for (const node of marks) node.hide();
-  const box = boundsOfPlan(plan);
-  const scale = world.scaleX();
-  const margin = 60;
-  const width = box.width * scale + 2 * margin;
-  const canvas = world.toCanvas({
-    x: world.x() + box.x * scale - margin,
-    y: world.y() + box.y * scale - margin,
-    width,
-    height: box.height * scale + 2 * margin,
-    pixelRatio: 2000 / width,
-  });
-  // Shown again before the browser paints, so no one sees them go.
-  for (const node of marks) node.show();
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gave no canvas.');
-  context.resetTransform();
-  context.globalCompositeOperation = 'destination-over'; // below what is drawn
-  context.fillStyle = PAPER;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
 }

@@ -105,5 +105,5 @@ export function createCanvas(
     );
   }
 
-  return { world, show };
+  return { show };
 }

@@ -17,7 +17,8 @@ import {
   zoom,
 } from '../shared/editor';
 import { ACTIONS, canRun, enterNumber, enterText, type Field, panelOf } from '../shared/fields';
-import { iconOf, pictureOf } from '../shared/look';
+import { iconOf } from '../shared/look';
+import { planPicture } from '../shared/picture';
 import { KIND_IDS, KINDS } from '../shared/plan';
 import { writePlan } from '../shared/plan-file';
 import '../shared/style.css';
@@ -139,7 +140,7 @@ onClick('#fit', () => change(showAll));
 onClick('#new', () => change(clear));
 onClick('#open', () => fileField.click());
 onClick('#save', () => download(new Blob([writePlan(planOf(editor))]), 'floor-plan.json'));
-onClick('#png', () => void savePng(pictureOf(canvas.world, planOf(editor)), 'floor-plan.png'));
+onClick('#png', () => void savePng(planPicture(editor), 'floor-plan.png'));
 sizesField.addEventListener('change', () =>
   change((now) => ({ ...now, showsSizes: sizesField.checked })),
 );

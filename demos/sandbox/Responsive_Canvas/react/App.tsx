@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type Konva from 'konva';
 import { Group, Image, Layer, Path, Stage } from 'react-konva';
 import useImage from 'use-image';
-import { balloonConfig, balloonParts, BALLOONS, describeSize, fitScene } from '../shared/scene';
+import { balloonConfig, balloonParts, BALLOONS, describeSize } from '../shared/scene';
+import { fitScene, frameStyle, WAYS, type Way } from '../shared/scene';
 import { useWidth } from '../../../common/react/use-width';
 import hillsUrl from './hills.svg';
 
 export default function App() {
   const [balloons, setBalloons] = useState(BALLOONS);
   const [percent, setPercent] = useState(100);
+  const [way, setWay] = useState<Way>('Fit');
   const [hills] = useImage(hillsUrl);
   const [frame, width] = useWidth();
 
@@ -21,9 +23,9 @@ export default function App() {
       {/* The scene fits this element, whose width the slider or its corner sets. */}
       <div
         ref={frame}
-        style={{ width: `${percent}%`, maxWidth: '100%', resize: 'horizontal', overflow: 'hidden' }}
+        style={{ width: `${percent}%`, maxWidth: '100%', resize: 'horizontal', ...frameStyle(way) }}
       >
-        <Stage {...fitScene(width)}>
+        <Stage {...fitScene(width, way)}>
           <Layer listening={false}>
             <Image image={hills} />
           </Layer>
@@ -52,7 +54,18 @@ export default function App() {
             onChange={({ target }) => setPercent(target.valueAsNumber)}
           />
         </label>
-        <output>{describeSize(width)}</output>
+        <label>
+          Way{' '}
+          <select
+            value={way}
+            onChange={({ target }) => setWay(WAYS[target.selectedIndex] ?? 'Fit')}
+          >
+            {WAYS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <output>{describeSize(width, way)}</output>
       </div>
     </>
   );

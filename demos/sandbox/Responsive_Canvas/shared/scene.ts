@@ -1,15 +1,30 @@
 /** The size of the scene. All positions and sizes are in its units, whatever the size on the screen. */
 export const SCENE = { width: 1000, height: 560 };
 
-/** Scale and size of a stage that fits the whole scene into a width. */
-export function fitScene(width: number) {
-  const scale = width / SCENE.width;
-  return { scaleX: scale, scaleY: scale, width, height: SCENE.height * scale };
+/** Fit: the whole scene, as high as it then is. Cover: a fixed height, and the rest is cut off. Scroll: all of it at its own size. */
+export const WAYS = ['Fit', 'Cover', 'Scroll'] as const;
+export type Way = (typeof WAYS)[number];
+/** Height of the frame in the other ways than Fit. */
+const LOW = 190;
+
+/** Scale, size and position of a stage in a frame of a width. */
+export function fitScene(width: number, way: Way = 'Fit') {
+  const [across, down] = [width / SCENE.width, LOW / SCENE.height];
+  const scale = { Fit: across, Cover: Math.max(across, down), Scroll: 1 }[way];
+  const whole = { width: SCENE.width * scale, height: SCENE.height * scale };
+  const size = way === 'Cover' ? { width, height: LOW } : whole;
+  const x = (size.width - whole.width) / 2;
+  return { scaleX: scale, scaleY: scale, ...size, x, y: (size.height - whole.height) / 2 };
 }
 
-export function describeSize(width: number): string {
-  const { height, scaleX } = fitScene(width);
-  return `${Math.round(width)} × ${Math.round(height)} pixels, scale ${scaleX.toFixed(2)}`;
+export const frameStyle = (way: Way) => ({
+  height: way === 'Fit' ? 'auto' : `${LOW}px`,
+  overflow: way === 'Scroll' ? 'auto' : 'hidden',
+});
+
+export function describeSize(width: number, way: Way): string {
+  const { width: shown, height, scaleX } = fitScene(width, way);
+  return `${Math.round(shown)} × ${Math.round(height)} pixels, scale ${scaleX.toFixed(2)}`;
 }
 
 export interface Balloon {

@@ -1,5 +1,6 @@
 import Konva from 'konva';
-import { balloonConfig, balloonParts, BALLOONS, describeSize, fitScene } from '../shared/scene';
+import { balloonConfig, balloonParts, BALLOONS, describeSize } from '../shared/scene';
+import { fitScene, frameStyle, WAYS } from '../shared/scene';
 import hillsUrl from './hills.svg';
 import { element } from '../../../common/vanilla/elements';
 
@@ -18,15 +19,21 @@ for (const balloon of BALLOONS) {
 }
 
 const frame = stage.container();
+const wayField = element<HTMLSelectElement>('#way');
+wayField.append(...WAYS.map((way) => new Option(way)));
 function fit() {
-  const { scaleX, scaleY, width, height } = fitScene(frame.clientWidth);
+  const way = WAYS[wayField.selectedIndex];
+  Object.assign(frame.style, frameStyle(way ?? 'Fit'));
+  const { scaleX, scaleY, width, height, x, y } = fitScene(frame.clientWidth, way);
   // Two calls: a new size draws at once, and `setAttrs` would apply the scale after that drawing.
   stage.scale({ x: scaleX, y: scaleY });
   stage.size({ width, height });
-  element('#size').textContent = describeSize(width);
+  stage.position({ x, y });
+  element('#size').textContent = describeSize(frame.clientWidth, way ?? 'Fit');
 }
 fit();
 new ResizeObserver(fit).observe(frame);
+wayField.addEventListener('change', fit);
 
 const slider = element<HTMLInputElement>('#width');
 slider.addEventListener('input', () => (frame.style.width = `${slider.value}%`));
