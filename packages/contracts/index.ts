@@ -12,5 +12,6 @@ export * from './line';
 export * from './mdx-source';
 export * from './page-names';
 export * from './player-names';
+export * from './requests';
 export * from './search-names';
 export * from './stand-ins';

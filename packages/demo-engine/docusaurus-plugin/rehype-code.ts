@@ -37,8 +37,7 @@ export function rehypeCode(): (tree: Node) => Promise<void> {
         const language = languageOf(code);
         const meta = parseFenceMeta(metaOf(code));
         const taken = takeLineComments(textOf(code).replace(/\n$/, ''), meta.lines);
-        const call = { method: 'highlight', code: taken.code, language } as const;
-        const html = markLines(await client.call(call, isString), taken.lines);
+        const html = markLines(await client.call('highlight', taken.code, language), taken.lines);
         const attributes: Attribute[] = [
           textAttribute('html', html),
           numberAttribute('lines', taken.code.split('\n').length),

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { isArrayOf } from '@site-packages/contracts';
 import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { FEWEST_LINES } from '../model/published';
-import { isFindAnswer, isProblem } from '../precompile/protocol';
 import {
   type Attribute,
   defaultImport,
@@ -61,7 +59,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
     };
 
     for (const { node, id, line } of elements) {
-      const { found, nearest } = await client.call({ method: 'findDemo', id }, isFindAnswer);
+      const { found, nearest } = await client.call('findDemo', id);
       if (!found) {
         const fix = nearest === undefined ? 'Name a folder below demos/.' : `Write <Demo id="${nearest}" />.`;
         problems.push({ file, line, message: `There is no demo "${id}".`, fix });
@@ -74,8 +72,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
         continue;
       }
       const { block } = parsed;
-      const call = { method: 'ensureLive', block, file, line: line + 1 } as const;
-      problems.push(...(await client.call(call, (value) => isArrayOf(value, isProblem))));
+      problems.push(...(await client.call('ensureLive', block, file, line + 1)));
       parent.children = (parent.children ?? []).map((child) =>
         child === node
           ? {
