@@ -82,17 +82,15 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
   const [workspace] = useState(() => new Workspace(session, drafts, addHelper, konvaVersions));
-  const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
+  const { projects, konva, kept } = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
   const flavour = useFlavour(workspace.flavours);
   const project = projects[flavour] ?? workspace.project(flavour);
-  const konva = useSyncExternalStore(workspace.subscribe, workspace.getKonva);
   const otherKonva = konva === konvaVersions.current ? undefined : konva;
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [shown, setShown] = useState<'share' | 'picker' | 'packages' | 'report' | undefined>(undefined);
   const [notice, setNotice] = useState(
     () => session.notice ?? lostNotice(workspace.lost) ?? editedNotice(session, workspace),
   );
-  const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
   const [dismissed, setDismissed] = useState<typeof kept>('all');
   const packageFile = useMemo(() => readPackageFile(project), [project]);
   const packageNotice =
