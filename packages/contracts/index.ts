@@ -9,6 +9,7 @@ export * from './html';
 export * from './idle';
 export * from './idle-turns';
 export * from './line';
+export * from './mdx-nodes';
 export * from './mdx-source';
 export * from './page-names';
 export * from './player-names';
