@@ -113,7 +113,7 @@ export interface DemoPlace {
   /** Ends everything that runs and shows the last picture instead. The state becomes `stopped` when that is done. */
   stop(): void;
   /** Ends the run in a frame that repeatedly takes the focus from the reader. */
-  endSiege(frame: Element): void;
+  endStealing(frame: Element): void;
   /**
    * Keeps a spare frame for the next run, for a minute; called when the reader begins to edit and at every edit.
    *
@@ -312,7 +312,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#endAs('blocked', 'Too many messages', message);
   }
 
-  endSiege(frame: Element): void {
+  endStealing(frame: Element): void {
     if (this.#shown?.frame.element === frame && this.#shown.id !== this.#runs) {
       // The frame belongs to an older run. Only that run ends; the run of the reader's newer code continues.
       this.#shown?.frame.remove();

@@ -287,7 +287,7 @@ export class DemoRunner extends Store<RunnerSnapshot> {
       const { maps, compiled, warnings = [] } = job;
       const request: RunRequest = { compiled, maps, assets: target.assets, own: target.own, libraries };
       if (target.files !== undefined)
-        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endSiege(frame));
+        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endStealing(frame));
       if (!sandbox.run(request)) this.update({ state: 'poster' });
       for (const { file, line, column, message, title } of warnings) {
         if (title !== undefined) {
