@@ -28,11 +28,6 @@ export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** True when the value is missing or passes `check`. */
-export function isOptional<T>(value: unknown, check: (item: unknown) => item is T): value is T | undefined {
-  return value === undefined || check(value);
-}
-
 /** The check of a record with these fields, and maybe more. The compiler makes sure that no field of the type is left out. */
 export function withFields<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields);
@@ -48,5 +43,5 @@ export function recordOf<T>(check: Check<T>): Check<Record<string, T>> {
 }
 
 export function optional<T>(check: Check<T>): Check<T | undefined> {
-  return (value): value is T | undefined => isOptional(value, check);
+  return (value): value is T | undefined => value === undefined || check(value);
 }

@@ -5,7 +5,7 @@ export interface WorkerPing {
 }
 
 /** A worker's answer. */
-export interface WorkerPong {
+interface WorkerPong {
   type: 'pong';
   id: number;
 }
@@ -19,7 +19,7 @@ export interface WorkerPlace {
 }
 
 /** A worker's answer to a request: its result, or why there is none. */
-export type WorkerAnswer<Result> =
+type WorkerAnswer<Result> =
   | { type: 'answer'; id: number; result: Result }
   | { type: 'failed'; id: number; message: string };
 
