@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attackWithField, FOCUS, SIEGES } from './hostile-code/focus';
+import { attackWithField, FOCUS, FOCUS_THIEVES } from './hostile-code/focus';
 import { attackWithPort } from './hostile-code/programs';
 import { writePortTaker, openRect } from './support/attacks';
 import type { ShownDemo } from './support/shown-demo';
@@ -50,7 +50,7 @@ test('when a program’s frame is removed as it takes the focus, the editor gets
   await expect(editor).toContainText('// written on');
 });
 
-for (const [name, code] of Object.entries(SIEGES)) {
+for (const [name, code] of Object.entries(FOCUS_THIEVES)) {
   test(`a program that takes the focus again and again ${name} is stopped, and the reader can go on typing`, async ({
     page,
   }) => {

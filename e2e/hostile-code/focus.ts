@@ -42,7 +42,7 @@ field.focus();`,
 };
 
 /** Programs that keep taking the focus. */
-export const SIEGES: Readonly<Record<string, string>> = {
+export const FOCUS_THIEVES: Readonly<Record<string, string>> = {
   'with a timer': 'setInterval(() => field.select(), 5);',
   'with every frame': `const formula = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
 formula.setAttribute('tabindex', '0');

@@ -1,5 +1,7 @@
 /** Small checks of untrusted values: messages, stored text, fetched JSON. */
 
+type Check<T> = (value: unknown) => value is T;
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -26,7 +28,20 @@ export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** True when the value is missing or passes `check`. */
-export function isOptional<T>(value: unknown, check: (item: unknown) => item is T): value is T | undefined {
-  return value === undefined || check(value);
+/** The check of a record with these fields, and maybe more. The compiler makes sure that no field of the type is left out. */
+export function withFields<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
+  const checks = Object.entries<Check<unknown>>(fields);
+  return (value): value is T => isRecord(value) && checks.every(([key, check]) => check(value[key]));
+}
+
+export function listOf<T>(check: Check<T>): Check<T[]> {
+  return (value): value is T[] => isArrayOf(value, check);
+}
+
+export function recordOf<T>(check: Check<T>): Check<Record<string, T>> {
+  return (value): value is Record<string, T> => isRecordOf(value, check);
+}
+
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value);
 }

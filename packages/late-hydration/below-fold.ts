@@ -1,11 +1,4 @@
-/** The parts of a page's MDX tree node that this plugin reads or creates. */
-interface Node {
-  type: string;
-  name?: string | null;
-  value?: string;
-  attributes?: readonly { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-}
+import { mdxElement, type MdxNode } from '@site-packages/contracts';
 
 /** The component that renders its children after the first frame. */
 const BELOW_FOLD = 'BelowFold';
@@ -20,23 +13,24 @@ export interface BelowFoldOptions {
   frames?: readonly string[];
 }
 
-const isBlock = ({ type, value = '' }: Node): boolean =>
+const isBlock = ({ type, value = '' }: MdxNode): boolean =>
   type !== 'mdxjsEsm' && !type.endsWith('Expression') && (type !== 'text' || value.trim() !== '');
 
 /**
  * Rehype plugin: wraps what follows the first blocks of a page in `<BelowFold>`. After a navigation by link, that part is rendered one
  * frame later than the rest; the page's HTML contains all of it.
  */
-export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) => void {
-  const isFrame = ({ type, name }: Node) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
+export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: MdxNode) => void {
+  const isFrame = ({ type, name }: MdxNode) => type === 'mdxJsxFlowElement' && frames.includes(name ?? '');
 
   /** Cuts a list of nodes after `room` blocks, and returns how many blocks still fit. */
-  const cut = (nodes: readonly Node[], room: number): { nodes: Node[]; room: number } => {
+  const cut = (nodes: readonly MdxNode[], room: number): { nodes: MdxNode[]; room: number } => {
     let left = room;
-    const above: Node[] = [];
+    const above: MdxNode[] = [];
     for (const [index, node] of nodes.entries()) {
       const rest = nodes.slice(index);
-      if (left === 0 && rest.filter(isBlock).length >= WORTH) return { nodes: [...above, wrapped(rest)], room: 0 };
+      if (left === 0 && rest.filter(isBlock).length >= WORTH)
+        return { nodes: [...above, mdxElement(BELOW_FOLD, [], rest)], room: 0 };
       if (isFrame(node)) {
         const inner = cut(node.children ?? [], left);
         above.push({ ...node, children: inner.nodes });
@@ -50,7 +44,7 @@ export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) 
   };
 
   return (tree) => {
-    const isCode = ({ type }: Node) => type === 'mdxjsEsm';
+    const isCode = ({ type }: MdxNode) => type === 'mdxjsEsm';
     const all = tree.children ?? [];
     tree.children = [
       ...all.filter(isCode),
@@ -60,8 +54,4 @@ export function belowFold({ frames = [] }: BelowFoldOptions = {}): (tree: Node) 
       ).nodes,
     ];
   };
-}
-
-function wrapped(children: Node[]): Node {
-  return { type: 'mdxJsxFlowElement', name: BELOW_FOLD, attributes: [], children };
 }

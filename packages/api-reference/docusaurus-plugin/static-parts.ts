@@ -1,13 +1,5 @@
-/** A node of a page's syntax tree, limited to what is read or created here. */
-interface Node {
-  type: string;
-  name?: string | null;
-  tagName?: string;
-  value?: string;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-  data?: { estree?: { body?: unknown[] } };
-}
+import type { Program } from 'estree';
+import { mdxElement, type MdxNode, numberAttribute } from '@site-packages/contracts';
 
 /** Our components that do not need a script. All others stay as they are. */
 const STATIC_COMPONENTS = ['InheritedEvents', 'InheritedMembers', 'InheritedOptions'];
@@ -21,24 +13,26 @@ const CUT = 'BelowFold';
  * frame is marked as `sent` gets `<SentPart>`s instead, which keep the existing DOM nodes, and does not import the data that they were
  * rendered from.
  */
-export function staticParts(): (tree: Node) => void {
+export function staticParts(): (tree: MdxNode) => void {
   return (tree) => {
     const frame = tree.children?.find((node) => node.name === 'ApiPage');
     if (frame === undefined) return;
     const attributes = frame.attributes ?? [];
-    const isSent = attributes.some(({ name }) => name === 'sent');
-    frame.attributes = attributes.filter(({ name }) => name !== 'sent');
+    const isSent = attributes.some(isSentFlag);
+    frame.attributes = attributes.filter((one) => !isSentFlag(one));
     let count = 0;
-    const makePart = (children: Node[]): Node =>
-      isSent ? element('SentPart', [numberAttribute('place', count++)], []) : element('StaticPart', [], children);
+    const makePart = (children: MdxNode[]): MdxNode =>
+      isSent ? mdxElement('SentPart', [numberAttribute('place', count++)]) : mdxElement('StaticPart', [], children);
     frame.children = inParts(frame.children ?? [], makePart);
     if (isSent) for (const node of tree.children ?? []) dropData(node);
   };
 }
 
-function inParts(nodes: readonly Node[], makePart: (nodes: Node[]) => Node): Node[] {
-  const result: Node[] = [];
-  let run: Node[] = [];
+const isSentFlag = (attribute: object) => 'name' in attribute && attribute.name === 'sent';
+
+function inParts(nodes: readonly MdxNode[], makePart: (nodes: MdxNode[]) => MdxNode): MdxNode[] {
+  const result: MdxNode[] = [];
+  let run: MdxNode[] = [];
   const close = () => {
     if (run.some((node) => !isSpace(node))) result.push(makePart(run));
     run = [];
@@ -55,11 +49,11 @@ function inParts(nodes: readonly Node[], makePart: (nodes: Node[]) => Node): Nod
   return result;
 }
 
-function isLive(node: Node): boolean {
+function isLive(node: MdxNode): boolean {
   return node.name === CUT || isLiveItself(node) || (node.children ?? []).some(isLive);
 }
 
-function isLiveItself({ type, name, tagName }: Node): boolean {
+function isLiveItself({ type, name, tagName }: MdxNode): boolean {
   if (type === 'element') return LIVE_TAGS.includes(tagName ?? '');
   // MDX does not replace literal HTML elements with the site's components.
   return (
@@ -67,31 +61,16 @@ function isLiveItself({ type, name, tagName }: Node): boolean {
   );
 }
 
-function isSpace({ type, value = '' }: Node): boolean {
+function isSpace({ type, value = '' }: MdxNode): boolean {
   return type === 'text' && value.trim() === '';
 }
 
 /** Removes the imports of data from a block of code. */
-function dropData({ type, data }: Node): void {
-  if (type !== 'mdxjsEsm' || data?.estree?.body === undefined) return;
-  data.estree.body = data.estree.body.filter((statement) => {
-    const source: unknown = Reflect.get(Object(Reflect.get(Object(statement), 'source')), 'value');
+function dropData({ type, data }: MdxNode): void {
+  const program = data?.['estree'] as Program | undefined;
+  if (type !== 'mdxjsEsm' || program === undefined) return;
+  program.body = program.body.filter((statement) => {
+    const source = statement.type === 'ImportDeclaration' ? statement.source.value : undefined;
     return typeof source !== 'string' || !source.endsWith('.json');
   });
-}
-
-function element(name: string, attributes: Node['attributes'], children: Node[]): Node {
-  return { type: 'mdxJsxFlowElement', name, attributes, children };
-}
-
-/** `name={12}` */
-function numberAttribute(name: string, value: number): { type: string; name: string; value: unknown } {
-  const expression = { type: 'Literal', value, raw: String(value) };
-  const body = [{ type: 'ExpressionStatement', expression }];
-  const estree = { type: 'Program', body, sourceType: 'module', comments: [] };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: String(value), data: { estree } },
-  };
 }

@@ -1,17 +1,10 @@
 import type { CompileResult } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
 import { BusyWorker, type WorkerLike } from '../worker-pulse';
-import type { CompileAnswer, CompileRequest, CompileTask } from './messages';
+import type { CompileRequest, CompileTask } from './messages';
 
 /** The worker of the page; tests pass their own. */
-export type CompileWorker = WorkerLike<CompileTask, CompileAnswer>;
-
-interface Waiting {
-  id: number;
-  request: CompileRequest;
-  resolve(result: CompileResult | undefined): void;
-  reject(error: Error): void;
-}
+export type CompileWorker = WorkerLike<CompileTask, CompileResult | undefined>;
 
 /** How long the compiler may be busy with one text before its worker is terminated, in milliseconds. */
 const LIMIT = 5000;
@@ -32,28 +25,16 @@ function neverEnds(file: string): CompileResult {
  * worker that does not respond is terminated; the newest text is compiled in another one.
  */
 export class CompileClient {
-  readonly #worker: BusyWorker<CompileTask, CompileAnswer>;
-  #ids = 0;
-  #waiting: Waiting | undefined;
+  readonly #worker: BusyWorker<CompileTask, CompileResult | undefined>;
 
   constructor(start: () => CompileWorker = startWorker) {
-    this.#worker = new BusyWorker(start, LIMIT, {
-      onAnswer: (answer) => {
-        if (answer.id !== this.#waiting?.id) return;
-        const waiting = this.#take();
-        if (answer.type === 'compiled') waiting?.resolve(answer.result);
-        else waiting?.reject(new Error(answer.message));
-      },
-      onError: ({ message }) =>
-        this.#take()?.reject(
-          new Error(`The compiler could not be started: ${message || 'check your network connection'}.`),
-        ),
-      onSilent: (at) => {
-        if (this.#waiting === undefined) return;
-        if (at?.id === this.#waiting.id) this.#take()?.resolve(neverEnds(at.file));
-        // The worker was busy with an older text.
-        else this.#send(this.#waiting);
-      },
+    const startError = (message: string) =>
+      `The compiler could not be started: ${message || 'check your network connection'}.`;
+    this.#worker = new BusyWorker<CompileTask, CompileResult | undefined>({
+      start,
+      limit: LIMIT,
+      neverEnds,
+      startError,
     });
   }
 
@@ -67,31 +48,18 @@ export class CompileClient {
    * @throws when the worker cannot be loaded or dies; the next request starts a new one
    */
   compile(request: CompileRequest): Promise<CompileResult | undefined> {
-    this.#take()?.resolve(undefined);
-    return new Promise((resolve, reject) => {
-      this.#waiting = { id: ++this.#ids, request, resolve, reject };
-      this.#send(this.#waiting);
-    });
+    this.#worker.answerAll(undefined);
+    return this.#worker.ask((id) => ({ type: 'compile', id, request }));
   }
 
   /** Drops the request that waits for its result. A worker that is busy with a text is terminated. */
   cancel(): void {
-    this.#take()?.resolve(undefined);
+    this.#worker.answerAll(undefined);
     if (this.#worker.isBusy) this.#worker.end();
   }
 
   dispose(): void {
-    this.#take()?.resolve(undefined);
+    this.#worker.answerAll(undefined);
     this.#worker.end();
-  }
-
-  #send({ id, request }: Waiting): void {
-    this.#worker.post({ type: 'compile', id, request });
-  }
-
-  #take(): Waiting | undefined {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    return waiting;
   }
 }

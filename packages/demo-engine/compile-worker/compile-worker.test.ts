@@ -3,18 +3,18 @@ import type { CompileResult } from '../model/compiled';
 import { CompileClient, type CompileRequest } from './index';
 import type { CompileWorker } from './client';
 import { LatestOnly } from './latest-only';
-import { type FromWorker, readToWorker, type ToWorker } from './messages';
+import type { FromCompiler, ToCompiler } from './messages';
 
 const request: CompileRequest = { flavour: 'react', files: [{ path: 'App.tsx', text: '' }], assets: [] };
 const failed: CompileResult = { ok: false, problems: [{ file: 'App.tsx', line: 1, column: 1, message: 'no' }] };
 
 class FakeWorker implements CompileWorker {
-  sent: ToWorker[] = [];
+  sent: ToCompiler[] = [];
   isTerminated = false;
   onmessage: CompileWorker['onmessage'] = null;
   onerror: CompileWorker['onerror'] = null;
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToCompiler): void {
     this.sent.push(message);
   }
 
@@ -22,7 +22,7 @@ class FakeWorker implements CompileWorker {
     this.isTerminated = true;
   }
 
-  answer(data: FromWorker): void {
+  answer(data: FromCompiler): void {
     this.onmessage?.(new MessageEvent('message', { data }));
   }
 }
@@ -33,8 +33,8 @@ describe('the client', () => {
     const client = new CompileClient(() => worker);
     const first = client.compile(request);
     const second = client.compile(request);
-    worker.answer({ type: 'compiled', id: 1, result: failed });
-    worker.answer({ type: 'compiled', id: 2, result: failed });
+    worker.answer({ type: 'answer', id: 1, result: failed });
+    worker.answer({ type: 'answer', id: 2, result: failed });
     expect(await first).toBeUndefined();
     expect(await second).toEqual(failed);
   });
@@ -57,7 +57,7 @@ describe('the client', () => {
     workers[0]?.onerror?.({ message: 'gone', preventDefault: () => undefined } as ErrorEvent);
     await expect(answer).rejects.toThrow('The compiler could not be started: gone.');
     const next = client.compile(request);
-    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    workers[1]?.answer({ type: 'answer', id: 2, result: failed });
     expect(await next).toEqual(failed);
     expect(workers[0]?.isTerminated).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('a worker that does not respond', () => {
     expect(await older).toBeUndefined();
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     expect(workers[1]?.sent).toMatchObject([{ type: 'compile', id: 2, request: { files: [{ text: 'new' }] } }]);
-    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    workers[1]?.answer({ type: 'answer', id: 2, result: failed });
     expect(await newer).toEqual(failed);
   });
 
@@ -123,7 +123,7 @@ describe('a worker that does not respond', () => {
       if (ping?.type === 'ping') workers[0]?.answer({ type: 'pong', id: ping.id });
     }
     expect(workers[0]?.isTerminated).toBe(false);
-    workers[0]?.answer({ type: 'compiled', id: 1, result: failed });
+    workers[0]?.answer({ type: 'answer', id: 1, result: failed });
     expect(await answer).toEqual(failed);
     const count = workers[0]?.sent.length;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -138,7 +138,7 @@ describe('a worker that does not respond', () => {
     expect(workers[0]?.isTerminated).toBe(true);
     const next = client.compile(request);
     workers[1]?.answer({ type: 'at', id: 2, file: 'App.tsx' });
-    workers[1]?.answer({ type: 'compiled', id: 2, result: failed });
+    workers[1]?.answer({ type: 'answer', id: 2, result: failed });
     expect(await next).toEqual(failed);
     client.cancel();
     expect(workers[1]?.isTerminated).toBe(false);
@@ -173,22 +173,5 @@ describe('a queue of the latest only', () => {
     await new Promise((resolve) => setTimeout(resolve));
     release[1]?.();
     expect(done).toEqual([1, 4]);
-  });
-});
-
-describe('messages', () => {
-  it('to the worker are checked', () => {
-    expect(readToWorker({ type: 'compile', id: 1, request })).toBeDefined();
-    expect(readToWorker({ type: 'prepare', flavour: 'vue' })).toBeDefined();
-    expect(readToWorker({ type: 'ping', id: 1 })).toBeDefined();
-    expect(readToWorker({ type: 'ping' })).toBeUndefined();
-    for (const odd of [
-      null,
-      { type: 'compile' },
-      { type: 'compile', id: 1, request: { ...request, files: [{}] } },
-      { type: 'prepare', flavour: 'x' },
-    ]) {
-      expect(readToWorker(odd)).toBeUndefined();
-    }
   });
 });

@@ -12,5 +12,4 @@ export {
   PROGRAM_PACKAGES,
   resolveImport,
   type Resolution,
-  WRITABLE_PACKAGES,
 } from './specifiers';

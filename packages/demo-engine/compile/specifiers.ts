@@ -15,9 +15,6 @@ export const PACKAGES: ReadonlySet<string> = specifiersOf(LIBRARIES);
 /** All package specifiers that a reader's program can import. */
 export const PROGRAM_PACKAGES: ReadonlySet<string> = specifiersOf(ALL_LIBRARIES);
 
-/** Those worth naming to a writer: without the specifiers that only compilers generate. */
-export const WRITABLE_PACKAGES: readonly string[] = [...PACKAGES].filter((name) => !name.includes('/internal/'));
-
 /** A package that a program can import, described for its writer. */
 export interface NamedPackage {
   name: string;

@@ -1,4 +1,3 @@
-import { isFindAnswer } from '../precompile/protocol';
 import { DEMOS_FOLDER, type Places } from '../precompile/settings';
 import { startedService } from './service';
 
@@ -28,7 +27,7 @@ export function deferredDemos(places: Pick<Places, 'publishedUrl'>): object {
     hasRun = true;
     // A failure is ignored here: the next request to a service that has ended reports it.
     service()
-      .then((client) => client.call({ method: 'makeRest' }, isUndefined))
+      .then((client) => client.call('makeRest'))
       .catch(() => undefined);
   };
   return {
@@ -38,15 +37,11 @@ export function deferredDemos(places: Pick<Places, 'publishedUrl'>): object {
         app?.use(`${places.publishedUrl}${DEMOS_FOLDER}`, ({ url }, _response, next) => {
           const id = decodeURI(url.replace(/^\/|\.json(?:\?.*)?$/g, ''));
           service()
-            .then((client) => client.call({ method: 'findDemo', id }, isFindAnswer))
+            .then((client) => client.call('findDemo', id))
             .then(() => next(), next);
         });
         return [];
       },
     },
   };
-}
-
-function isUndefined(value: unknown): value is undefined {
-  return value === undefined;
 }

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheVersion } from '@site-packages/contracts';
 import { formatProblems } from '../catalog/problems';
-import { isStartAnswer } from '../precompile/protocol';
 import { placesOf, type PrecompileOptions } from '../precompile/settings';
 import { deferredDemos } from './deferred-demos';
 import { keepService, keptService, type RunningService } from './service';
@@ -90,8 +89,7 @@ function ensureStarted(options: PrecompileOptions): Promise<void> {
 
 async function start(service: RunningService, options: PrecompileOptions): Promise<void> {
   const watch = process.env['NODE_ENV'] === 'development';
-  const call = { method: 'start', options, watch } as const;
-  const { problems, summary, engine } = await service.client.call(call, isStartAnswer);
+  const { problems, summary, engine } = await service.client.call('start', options, watch);
   service.engine = engine;
   if (problems.length > 0) throw new Error(formatProblems(problems));
   console.log(`[demos] ${summary}`);

@@ -1,6 +1,14 @@
-import { isString } from '@site-packages/contracts';
+import {
+  flagAttribute,
+  isString,
+  type MdxAttribute,
+  mdxElement,
+  type MdxNode,
+  numberAttribute,
+  textAttribute,
+  visitNodes,
+} from '@site-packages/contracts';
 import { markLines, parseFenceMeta, takeLineComments } from './code-fence';
-import { type Attribute, flagAttribute, type Node, numberAttribute, textAttribute, visitNodes } from './mdx-nodes';
 import { startedService } from './service';
 
 /** Props of the component `HighlightedCode`, which the site provides to its pages. */
@@ -22,24 +30,23 @@ export interface HighlightedCodeProps {
  * Highlights the fenced code of pages at build time: every `<pre><code>` becomes `<HighlightedCode html="…" />`. Inline code is
  * left as it is.
  */
-export function rehypeCode(): (tree: Node) => Promise<void> {
+export function rehypeCode(): (tree: MdxNode) => Promise<void> {
   return async (tree) => {
-    const blocks: { parent: Node; node: Node; code: Node }[] = [];
+    const blocks: { parent: MdxNode; node: MdxNode; code: MdxNode }[] = [];
     visitNodes(tree, (node, parent) => {
       const code = node.children?.length === 1 ? node.children[0] : undefined;
       if (node.tagName === 'pre' && code?.tagName === 'code') blocks.push({ parent, node, code });
     });
     if (blocks.length === 0) return;
     const { client } = await startedService();
-    const made = new Map<Node, Node>();
+    const made = new Map<MdxNode, MdxNode>();
     await Promise.all(
       blocks.map(async ({ node, code }) => {
         const language = languageOf(code);
         const meta = parseFenceMeta(metaOf(code));
         const taken = takeLineComments(textOf(code).replace(/\n$/, ''), meta.lines);
-        const call = { method: 'highlight', code: taken.code, language } as const;
-        const html = markLines(await client.call(call, isString), taken.lines);
-        const attributes: Attribute[] = [
+        const html = markLines(await client.call('highlight', taken.code, language), taken.lines);
+        const attributes: MdxAttribute[] = [
           textAttribute('html', html),
           numberAttribute('lines', taken.code.split('\n').length),
           ...(language === '' ? [] : [textAttribute('language', language)]),
@@ -47,14 +54,14 @@ export function rehypeCode(): (tree: Node) => Promise<void> {
           ...(meta.showLineNumbers ? [flagAttribute('showLineNumbers')] : []),
           ...(meta.isCore ? [flagAttribute('isProgram')] : []),
         ];
-        made.set(node, { type: 'mdxJsxFlowElement', name: 'HighlightedCode', attributes, children: [] });
+        made.set(node, mdxElement('HighlightedCode', attributes));
       }),
     );
     for (const { parent } of blocks) parent.children = parent.children?.map((child) => made.get(child) ?? child);
   };
 }
 
-function languageOf(code: Node): string {
+function languageOf(code: MdxNode): string {
   const classes: unknown = code.properties?.['className'];
   const names: unknown[] = Array.isArray(classes) ? classes : [];
   const name = names.filter(isString).find((one) => one.startsWith('language-'));
@@ -62,12 +69,12 @@ function languageOf(code: Node): string {
 }
 
 /** The text after the language: where the MDX parser stores it, or where Docusaurus has moved it. */
-function metaOf(code: Node): string {
+function metaOf(code: MdxNode): string {
   const meta = code.data?.['meta'] ?? code.properties?.['metastring'];
   return isString(meta) ? meta : '';
 }
 
-function textOf(node: Node): string {
+function textOf(node: MdxNode): string {
   if (node.type === 'text') return node.value ?? '';
   return (node.children ?? []).map(textOf).join('');
 }

@@ -1,20 +1,19 @@
 import path from 'node:path';
-import { isArrayOf } from '@site-packages/contracts';
+import {
+  defaultImport,
+  flagAttribute,
+  type MdxAttribute,
+  mdxElement,
+  type MdxNode,
+  namedImport,
+  numberAttribute,
+  variableAttribute,
+  visitNodes,
+} from '@site-packages/contracts';
 import { isLiveFence, type LiveBlock, parseLive } from '../catalog/live';
 import { formatProblems } from '../catalog/problems';
 import type { Problem } from '../model/demo';
 import { FEWEST_LINES } from '../model/published';
-import { isFindAnswer, isProblem } from '../precompile/protocol';
-import {
-  type Attribute,
-  defaultImport,
-  flagAttribute,
-  namedImport,
-  type Node,
-  numberAttribute,
-  variableAttribute,
-  visitNodes,
-} from './mdx-nodes';
 import { startedService } from './service';
 
 /** Name of a demo's element, and the module from which its component is imported. */
@@ -35,11 +34,11 @@ interface Page {
  * becomes an import of `@demo-data/<id>`, so the page is rebuilt when the demo changes. The component is imported only by pages
  * with a demo: no other page loads it.
  */
-export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
+export function remarkDemo(): (tree: MdxNode, page: Page) => Promise<void> {
   return async (tree, page) => {
     let hasElement = false;
-    const elements: { node: Node; id: string; line: number }[] = [];
-    const fences: { node: Node; parent: Node; line: number }[] = [];
+    const elements: { node: MdxNode; id: string; line: number }[] = [];
+    const fences: { node: MdxNode; parent: MdxNode; line: number }[] = [];
     visitNodes(tree, (node, parent) => {
       const line = node.position?.start.line ?? 1;
       if (isDemoElement(node)) {
@@ -54,14 +53,14 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
     const file = page.path === undefined ? 'page' : path.relative(root, page.path).replaceAll('\\', '/');
     const problems: Problem[] = [];
     const imports = new Map<string, string>();
-    const dataAttribute = (id: string): Attribute => {
+    const dataAttribute = (id: string): MdxAttribute => {
       const variable = imports.get(id) ?? `__demo${imports.size}`;
       imports.set(id, variable);
       return variableAttribute('data', variable);
     };
 
     for (const { node, id, line } of elements) {
-      const { found, nearest } = await client.call({ method: 'findDemo', id }, isFindAnswer);
+      const { found, nearest } = await client.call('findDemo', id);
       if (!found) {
         const fix = nearest === undefined ? 'Name a folder below demos/.' : `Write <Demo id="${nearest}" />.`;
         problems.push({ file, line, message: `There is no demo "${id}".`, fix });
@@ -74,15 +73,11 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
         continue;
       }
       const { block } = parsed;
-      const call = { method: 'ensureLive', block, file, line: line + 1 } as const;
-      problems.push(...(await client.call(call, (value) => isArrayOf(value, isProblem))));
+      problems.push(...(await client.call('ensureLive', block, file, line + 1)));
       parent.children = (parent.children ?? []).map((child) =>
         child === node
           ? {
-              type: 'mdxJsxFlowElement',
-              name: ELEMENT,
-              attributes: [dataAttribute(block.id), numberAttribute('height', block.height)],
-              children: [],
+              ...mdxElement(ELEMENT, [dataAttribute(block.id), numberAttribute('height', block.height)]),
               data: { height: leastHeight(block) },
             }
           : child,
@@ -96,7 +91,7 @@ export function remarkDemo(): (tree: Node, page: Page) => Promise<void> {
 }
 
 /** Tells the first demo of a page that it is the first, when it stands before the first heading of level 2. */
-function markFirst(tree: Node): void {
+function markFirst(tree: MdxNode): void {
   for (const node of tree.children ?? []) {
     if (node.type === 'heading' && node.depth !== 1) return;
     if (!isDemoElement(node)) continue;
@@ -111,11 +106,11 @@ function leastHeight({ text, height }: LiveBlock): number {
   return BARS + lines * LINE + PADDING + height;
 }
 
-function isDemoElement(node: Node): boolean {
+function isDemoElement(node: MdxNode): boolean {
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === ELEMENT;
 }
 
-function demoId(node: Node): string | undefined {
+function demoId(node: MdxNode): string | undefined {
   for (const attribute of node.attributes ?? []) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
     if (typeof attribute.value === 'string') return attribute.value;
@@ -123,6 +118,6 @@ function demoId(node: Node): string | undefined {
   return undefined;
 }
 
-function withoutData(attributes: Node['attributes']): NonNullable<Node['attributes']> {
+function withoutData(attributes: MdxNode['attributes']): NonNullable<MdxNode['attributes']> {
   return (attributes ?? []).filter((one) => one.type !== 'mdxJsxAttribute' || one.name !== 'data');
 }

@@ -1,8 +1,6 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isString } from '@site-packages/contracts';
-import { isFindAnswer, isStartAnswer, readCallMessage, readServiceMessage } from '../precompile/protocol';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { takeBundledLibraries } from '../testing/warm-cache';
 import { ServiceClient } from './service-client';
@@ -23,21 +21,19 @@ describe('the service', () => {
     const client = new ServiceClient((note, isProblem) => notes.push({ note, isProblem }));
     onTestFinished(() => client.stop());
 
-    await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/before it was started/);
+    await expect(client.call('findDemo', 'x')).rejects.toThrow(/before it was started/);
     const module = path.join(root, '.generated/demo-data/client/sandbox/Box.js');
-    const started = await client.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
+    const started = await client.call('start', { root }, true);
     expect(started.problems).toEqual([]);
     expect(started.summary).toMatch(/^1 demo and 0 live blocks, 1 of them made when a page asks for them/);
     expect(existsSync(module)).toBe(false);
-    expect(await client.call({ method: 'findDemo', id: 'sandbox/Box' }, isFindAnswer)).toEqual({ found: true });
+    expect(await client.call('findDemo', 'sandbox/Box')).toEqual({ found: true });
     expect(existsSync(module)).toBe(true);
-    expect(await client.call({ method: 'findDemo', id: 'sandbox/Bix' }, isFindAnswer)).toEqual({
+    expect(await client.call('findDemo', 'sandbox/Bix')).toEqual({
       found: false,
       nearest: 'sandbox/Box',
     });
-    expect(await client.call({ method: 'highlight', code: 'let a', language: 'ts' }, isString)).toBe(
-      '<span class="k">let</span> a',
-    );
+    expect(await client.call('highlight', 'let a', 'ts')).toBe('<span class="k">let</span> a');
 
     // The watcher detects changes by modification time.
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -51,7 +47,7 @@ describe('the service', () => {
     await client.stop();
     const again = new ServiceClient(() => undefined);
     onTestFinished(() => again.stop());
-    const start = () => again.call({ method: 'start', options: { root }, watch: true }, isStartAnswer);
+    const start = () => again.call('start', { root }, true);
     writeTree(root, { ...demoFiles('demos/sandbox/Box'), 'content/a.mdx': '# A\n' });
     const second = await start();
     expect(second.summary).toMatch(/^1 demo and 0 live blocks ready/);
@@ -61,29 +57,6 @@ describe('the service', () => {
     expect((await start()).engine).not.toBe(started.engine);
 
     expect(client.isAlive).toBe(false);
-    await expect(client.call({ method: 'findDemo', id: 'x' }, isFindAnswer)).rejects.toThrow(/ended/);
+    await expect(client.call('findDemo', 'x')).rejects.toThrow(/ended/);
   }, 120_000);
-});
-
-describe('messages', () => {
-  it.each([
-    [{ id: 1 }],
-    [{ id: 1, call: { method: 'start', options: {} } }],
-    [{ id: 1, call: { method: 'highlight', code: 1, language: 'ts' } }],
-    [{ id: 1, call: { method: 'ensureLive', block: { id: 'x' }, file: 'a', line: 1 } }],
-    [{ id: 1, call: { method: 'other' } }],
-    ['text'],
-  ])('of another shape are not read: %j', (value) => {
-    expect(readCallMessage(value)).toBeUndefined();
-  });
-
-  it('are read', () => {
-    const block = { id: 'live/a', flavour: 'vue', text: '', title: '', height: 1 };
-    const call = { method: 'ensureLive', block, file: 'a', line: 1 };
-    expect(readCallMessage({ id: 1, call })).toEqual({ id: 1, call });
-    expect(readServiceMessage({ note: 'a', isProblem: true })).toEqual({ note: 'a', isProblem: true });
-    expect(readServiceMessage({ id: 2, error: 'b' })).toEqual({ id: 2, error: 'b' });
-    expect(readServiceMessage({ id: 2, result: 3 })).toEqual({ id: 2, result: 3 });
-    expect(readServiceMessage({})).toBeUndefined();
-  });
 });

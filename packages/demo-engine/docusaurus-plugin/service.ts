@@ -15,13 +15,8 @@ export interface RunningService {
   engine: string;
 }
 
-function isRunning(value: unknown): value is RunningService {
-  return typeof value === 'object' && value !== null && 'client' in value && 'started' in value;
-}
-
 export function keptService(): RunningService | undefined {
-  const kept: unknown = Reflect.get(globalThis, KEY);
-  return isRunning(kept) ? kept : undefined;
+  return Reflect.get(globalThis, KEY) as RunningService | undefined;
 }
 
 export function keepService(service: RunningService | undefined): void {

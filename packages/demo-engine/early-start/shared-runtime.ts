@@ -11,12 +11,6 @@ export const PLACED_EVENT = 'kd-demo-placed';
 /** How long the page's own script waits for the early script, in milliseconds, before it creates a runtime itself. */
 const PATIENCE = 5000;
 
-function isPageRuntime(value: unknown): value is PageRuntime {
-  return (
-    typeof value === 'object' && value !== null && 'createSandbox' in value && 'prefetch' in value && 'early' in value
-  );
-}
-
 /** Makes the runtime available to the other script. */
 export function shareRuntime(runtime: PageRuntime): void {
   Object.defineProperty(window, KEY, { value: runtime, configurable: true });
@@ -24,8 +18,7 @@ export function shareRuntime(runtime: PageRuntime): void {
 
 /** The runtime that the early script left, if it has run. */
 export function sharedRuntime(): PageRuntime | undefined {
-  const value: unknown = Reflect.get(window, KEY);
-  return isPageRuntime(value) ? value : undefined;
+  return Reflect.get(window, KEY) as PageRuntime | undefined;
 }
 
 /** Waits for the early script's runtime; undefined when there is no early script, or when it failed or is late. */

@@ -1,4 +1,4 @@
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, listOf, optional, recordOf, withFields } from '@site-packages/contracts';
 import { type Flavour, FLAVOURS } from '../model/flavours';
 import type { PublishedDemo } from '../model/published';
 
@@ -22,19 +22,17 @@ export interface StartData {
   flavours: Partial<Record<Flavour, StartFlavour>>;
 }
 
-function isStartFlavour(value: unknown): value is StartFlavour {
-  return (
-    isRecord(value) &&
-    isString(value['compiledUrl']) &&
-    isOptional(value['mapsUrl'], isString) &&
-    isRecordOf(value['assets'], isString) &&
-    isArrayOf(value['packages'], isString)
-  );
-}
-
-function isStartData(value: unknown): value is StartData {
-  return isRecord(value) && isString(value['title']) && isRecordOf(value['flavours'], isStartFlavour);
-}
+const isStartFlavour = withFields<StartFlavour>({
+  compiledUrl: isString,
+  mapsUrl: optional(isString),
+  assets: recordOf(isString),
+  packages: listOf(isString),
+});
+const isStartData = withFields<StartData>({
+  title: isString,
+  downloads: (value) => value === undefined || value === true,
+  flavours: recordOf(isStartFlavour),
+});
 
 /**
  * The JSON for a demo's `START_ATTRIBUTE`.

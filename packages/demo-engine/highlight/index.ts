@@ -1,3 +1,3 @@
 export { createHighlighter, type Highlighter } from './highlight';
 export { findLanguage, type Language, languageOfPath, LANGUAGES } from './languages';
-export { TOKEN_CLASSES, type TokenClass } from './token-classes';
+export { TOKEN_CLASSES } from './token-classes';

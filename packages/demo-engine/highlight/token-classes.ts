@@ -81,8 +81,6 @@ export const TOKEN_CLASSES = [
   { class: 'd', meaning: 'deleted line', scopes: ['markup.deleted', 'punctuation.definition.deleted'] },
 ] as const;
 
-export type TokenClass = (typeof TOKEN_CLASSES)[number]['class'];
-
 /**
  * Scopes that stay plain although an enclosing scope has a class. Operators and brackets are among them: an element for each would
  * double the HTML.

@@ -1,12 +1,14 @@
 import type Konva from 'konva';
 import { type Attribute, type AttributeValue, MAX_ATTRIBUTES } from '../model/inspection';
-import { isAttributeName } from '../model/inspection-requests';
 import { attributeNames } from './attribute-names';
 import { toAttributeValue } from './attribute-values';
 import { attempt, shortText } from './safe';
 
 /** Attributes that hold functions, pictures or nodes, which a panel cannot edit. */
 const NO_VALUES = /(?:Func|Image|Font)$|^(?:filters|image|container|animations|nodes|node)$/;
+
+/** Names like those of the library; no others are set. */
+const SETTABLE = /^(?!constructor$)[a-z][A-Za-z\d]{0,40}$/;
 
 function hasOwn(node: Konva.Node, name: string): boolean {
   return attempt(() => Object.hasOwn(Object(node.attrs), name), false);
@@ -23,7 +25,7 @@ function gotValue(node: Konva.Node, name: string): unknown {
 }
 
 function isEditable(node: Konva.Node, name: string, value: AttributeValue): boolean {
-  if (!isAttributeName(name) || NO_VALUES.test(name) || value.kind === 'other') return false;
+  if (!SETTABLE.test(name) || NO_VALUES.test(name) || value.kind === 'other') return false;
   if (value.kind === 'numbers' && value.more > 0) return false;
   // A layer has the size of its stage.
   if (node.nodeType === 'Layer' && (name === 'width' || name === 'height')) return false;

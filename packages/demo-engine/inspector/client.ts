@@ -1,3 +1,4 @@
+import { Requests } from '@site-packages/contracts';
 import { readInspectorMessage } from '../model/inspection-guards';
 import type { InspectorAnswer, InspectorNews, InspectorRequest, NumberedRequest } from '../model/inspection';
 import type { FrameObserver, ObservedFrame, RunRequest } from '../sandbox-host';
@@ -48,10 +49,8 @@ const ANSWERS: Readonly<Record<InspectorRequest['type'], AnswerType>> = {
   close: 'done',
 };
 
-interface Waiting {
-  type: InspectorRequest['type'];
-  resolve(answer: InspectorAnswer): void;
-  timer: ReturnType<typeof setTimeout>;
+function send(frame: ObservedFrame, content: NumberedRequest): void {
+  frame.send({ type: 'inspect', content });
 }
 
 function refused(reason: string): InspectorAnswer {
@@ -74,7 +73,7 @@ interface Session {
  */
 export class InspectorClient {
   readonly #listeners = new Set<(news: ClientNews) => void>();
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #requests = new Requests<InspectorAnswer>();
   /** Frames to which the client has sent the agent. */
   readonly #equipped = new WeakSet<ObservedFrame>();
   #place: InspectedPlace | undefined;
@@ -82,7 +81,6 @@ export class InspectorClient {
   /** A frame that gets the agent before its run; it may not be shown yet. */
   #prepared: ObservedFrame | undefined;
   #code: Promise<AgentCode> | undefined;
-  #numbers = 0;
 
   /** @param loadCode tests pass their own */
   constructor(
@@ -134,8 +132,7 @@ export class InspectorClient {
   close(): void {
     for (const frame of new Set([this.#session?.frame, this.#prepared])) {
       if (frame === undefined || !this.#equipped.has(frame)) continue;
-      const content: NumberedRequest = { number: ++this.#numbers, request: { type: 'close' } };
-      frame.send({ type: 'inspect', content });
+      void this.#requests.ask((number) => send(frame, { number, request: { type: 'close' } }));
     }
     this.#prepared = undefined;
     this.#forget('The inspector is closed.');
@@ -183,16 +180,18 @@ export class InspectorClient {
   }
 
   #ask(frame: ObservedFrame, request: InspectorRequest): Promise<InspectorAnswer> {
-    const number = ++this.#numbers;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(number);
-        resolve(refused('The demo does not answer.'));
-        this.#tell({ type: 'silent' });
-      }, PATIENCE);
-      this.#waiting.set(number, { type: request.type, resolve, timer });
-      frame.send({ type: 'inspect', content: { number, request } satisfies NumberedRequest });
-    });
+    let id = 0;
+    const answered = this.#requests.ask(
+      (number) => {
+        id = number;
+        send(frame, { number, request });
+      },
+      ({ type }) => type === 'refused' || type === ANSWERS[request.type],
+    );
+    const timer = setTimeout(() => {
+      if (this.#requests.resolve(id, refused('The demo does not answer.'))) this.#tell({ type: 'silent' });
+    }, PATIENCE);
+    return answered.finally(() => clearTimeout(timer));
   }
 
   #receive(frame: ObservedFrame, content: unknown): void {
@@ -203,21 +202,12 @@ export class InspectorClient {
       this.#tell(message.news);
       return;
     }
-    const { number, answer } = message;
-    const waiting = this.#waiting.get(number);
-    if (waiting === undefined || (answer.type !== 'refused' && answer.type !== ANSWERS[waiting.type])) return;
-    this.#waiting.delete(number);
-    clearTimeout(waiting.timer);
-    waiting.resolve(answer);
+    this.#requests.resolve(message.number, message.answer);
   }
 
   /** Refuses all pending requests: no frame will answer them. */
   #forget(reason: string): void {
-    for (const { resolve, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      resolve(refused(reason));
-    }
-    this.#waiting.clear();
+    this.#requests.resolveAll(refused(reason));
   }
 
   #tell(news: ClientNews): void {

@@ -14,6 +14,7 @@ import { Newest } from './newest';
 import { type Remembered, remembered, selectorOf } from './remembered';
 import { type InspectorSource, isAnswer } from './source';
 import { TreeRows } from './tree-rows';
+import { Store } from '../player/store';
 
 /** Minimum time between two requests for the selected node's details while they change, in milliseconds. */
 const DETAILS_PAUSE = 150;
@@ -81,12 +82,10 @@ const INITIAL: InspectorSnapshot = {
 type AnswerOf<T extends InspectorAnswer['type']> = Extract<InspectorAnswer, { type: T }>;
 
 /** The state of one demo's inspector, and its actions. It does not depend on React: components subscribe. */
-export class Inspector {
-  #snapshot = INITIAL;
-  readonly #listeners = new Set<() => void>();
+export class Inspector extends Store<InspectorSnapshot> {
   readonly rows = new TreeRows(
     (from, count) => this.#ask({ type: 'rows', from, count }, 'rows'),
-    () => this.#set({ rows: this.#snapshot.rows + 1 }),
+    () => this.update({ rows: this.snapshot.rows + 1 }),
   );
   readonly #highlights = new Newest<NodeId | undefined>(async (node) => {
     await this.#ask({ type: 'highlight', node }, 'done');
@@ -102,14 +101,9 @@ export class Inspector {
   /** Counts selections and searches, so that answers to older ones are ignored. */
   #acts = 0;
 
-  constructor(private readonly source: InspectorSource) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): InspectorSnapshot => this.#snapshot;
+  constructor(private readonly source: InspectorSource) {
+    super(INITIAL);
+  }
 
   /** Subscribes to the agent's news until the returned function is called. */
   attach(): () => void {
@@ -121,14 +115,14 @@ export class Inspector {
     this.setShow(state.show);
     if (state.node === undefined) return;
     this.#wanted = { selector: state.node, ordinal: 0 };
-    if (this.#snapshot.nodes > 0) void this.#selectWanted();
+    if (this.snapshot.nodes > 0) void this.#selectWanted();
   }
 
   // The tree
 
   move(index: number): void {
     const row = this.rows.at(index);
-    this.#set({ active: index, reveals: this.#snapshot.reveals + 1 });
+    this.update({ active: index, reveals: this.snapshot.reveals + 1 });
     if (row !== undefined) this.highlight(row.id);
   }
 
@@ -164,7 +158,7 @@ export class Inspector {
     this.#wanted = undefined;
     this.#remembered = known;
     const index = this.rows.indexOf(node);
-    this.#set({
+    this.update({
       selected: node,
       details: undefined,
       isGone: false,
@@ -190,7 +184,7 @@ export class Inspector {
   /** Finds nodes by a selector and selects the first match; an empty selector ends the search. */
   async search(selector: string): Promise<void> {
     if (selector.trim() === '') {
-      this.#set({ search: undefined });
+      this.update({ search: undefined });
       return;
     }
     const act = ++this.#acts;
@@ -198,23 +192,23 @@ export class Inspector {
     if (act !== this.#acts) return;
     if (!isAnswer(answer, 'found')) {
       const problem = isAnswer(answer, 'refused') ? answer.reason : undefined;
-      this.#set({ search: { selector, total: 0, at: 0, problem } });
+      this.update({ search: { selector, total: 0, at: 0, problem } });
       return;
     }
-    this.#set({ search: { selector, total: answer.total, at: 0 } });
+    this.update({ search: { selector, total: answer.total, at: 0 } });
     const [first] = answer.nodes;
     if (first !== undefined) await this.selectAnywhere(first.id);
   }
 
   /** Selects the next or the previous match of the search. */
   async step(by: 1 | -1): Promise<void> {
-    const { search } = this.#snapshot;
+    const { search } = this.snapshot;
     if (search === undefined || search.total === 0) return;
     const act = ++this.#acts;
     const at = (search.at + by + search.total) % search.total;
     const answer = await this.#ask({ type: 'search', selector: search.selector, from: at }, 'found');
     if (act !== this.#acts || answer === undefined) return;
-    this.#set({ search: { selector: search.selector, total: answer.total, at } });
+    this.update({ search: { selector: search.selector, total: answer.total, at } });
     const node = answer.nodes[at - answer.from];
     if (node !== undefined) await this.selectAnywhere(node.id);
   }
@@ -222,28 +216,28 @@ export class Inspector {
   // The drawing
 
   setPicking(isPicking: boolean): void {
-    this.#set({ isPicking, pointed: undefined });
+    this.update({ isPicking, pointed: undefined });
     void this.#ask({ type: 'pick', on: isPicking }, 'done');
   }
 
   setShow(show: Shown): void {
-    const before = this.#snapshot.show;
-    this.#set({ show, ...(show.redraws && !before.redraws ? { layers: [] } : {}) });
-    if (this.#snapshot.agent === 'open') this.#sendShow();
+    const before = this.snapshot.show;
+    this.update({ show, ...(show.redraws && !before.redraws ? { layers: [] } : {}) });
+    if (this.snapshot.agent === 'open') this.#sendShow();
   }
 
   /** Highlights the nodes that a line of a file created. */
   async highlightMadeBy(file: string, line: number): Promise<void> {
     const answer = await this.#ask({ type: 'madeBy', file, fromLine: line, toLine: line }, 'found');
-    if (answer?.total === 0) this.highlight(this.#snapshot.selected);
+    if (answer?.total === 0) this.highlight(this.snapshot.selected);
   }
 
   // Attributes
 
   setAttribute(name: string, value: AttributeValue): void {
-    const { details, selected, takenBack, refusals } = this.#snapshot;
+    const { details, selected, takenBack, refusals } = this.snapshot;
     if (details === undefined || selected === undefined) return;
-    this.#set({
+    this.update({
       details: withAttribute(details, name, (before) => ({ ...before, value, isSet: true })),
       takenBack: without(takenBack, name),
       refusals: new Map([...refusals].filter(([one]) => one !== name)),
@@ -257,27 +251,27 @@ export class Inspector {
   // The log
 
   pauseLog(isPaused: boolean): void {
-    this.#set({ log: { ...this.#snapshot.log, isPaused } });
+    this.update({ log: { ...this.snapshot.log, isPaused } });
   }
 
   clearLog(): void {
-    this.#set({ log: { ...EMPTY_LOG, isPaused: this.#snapshot.log.isPaused } });
+    this.update({ log: { ...EMPTY_LOG, isPaused: this.snapshot.log.isPaused } });
   }
 
   #receive(news: ClientNews): void {
-    if (this.#snapshot.agent === 'silent' && news.type !== 'silent') this.#set({ agent: 'open' });
+    if (this.snapshot.agent === 'silent' && news.type !== 'silent') this.update({ agent: 'open' });
     switch (news.type) {
       case 'gone':
-        this.#set({ agent: 'waiting' });
+        this.update({ agent: 'waiting' });
         return;
       case 'silent':
-        this.#set({ agent: 'silent' });
+        this.update({ agent: 'silent' });
         return;
       case 'absent':
-        this.#set({ agent: 'absent' });
+        this.update({ agent: 'absent' });
         return;
       case 'failed':
-        this.#set({ agent: 'missing' });
+        this.update({ agent: 'missing' });
         return;
       case 'open':
         this.#begin(news.nodes, news.knowsPlaces);
@@ -286,24 +280,24 @@ export class Inspector {
         this.#changed(news);
         return;
       case 'pointed':
-        if (this.#snapshot.isPicking) this.#set({ pointed: news.node?.label });
+        if (this.snapshot.isPicking) this.update({ pointed: news.node?.label });
         return;
       case 'picked':
-        if (!this.#snapshot.isPicking) return;
+        if (!this.snapshot.isPicking) return;
         this.setPicking(false);
-        this.#set({ picks: this.#snapshot.picks + 1 });
+        this.update({ picks: this.snapshot.picks + 1 });
         void this.selectAnywhere(news.node);
         return;
       case 'takenBack':
-        if (news.node !== this.#snapshot.selected) return;
-        this.#set({ takenBack: new Set(this.#snapshot.takenBack).add(news.name) });
+        if (news.node !== this.snapshot.selected) return;
+        this.update({ takenBack: new Set(this.snapshot.takenBack).add(news.name) });
         this.#details.push(news.node);
         return;
       case 'draws':
-        if (this.#snapshot.show.redraws) this.#set({ layers: news.layers });
+        if (this.snapshot.show.redraws) this.update({ layers: news.layers });
         return;
       case 'events':
-        if (this.#snapshot.show.events) this.#set({ log: withEvents(this.#snapshot.log, news.events, news.dropped) });
+        if (this.snapshot.show.events) this.update({ log: withEvents(this.snapshot.log, news.events, news.dropped) });
         return;
     }
   }
@@ -315,8 +309,8 @@ export class Inspector {
     this.#remembered = undefined;
     this.#setters.clear();
     this.rows.reset();
-    const { show, isPicking, log } = this.#snapshot;
-    this.#set({
+    const { show, isPicking, log } = this.snapshot;
+    this.update({
       agent: 'open',
       nodes,
       knowsPlaces,
@@ -337,8 +331,8 @@ export class Inspector {
   }
 
   #changed({ nodes, structure, values }: Extract<ClientNews, { type: 'changed' }>): void {
-    const { selected, active } = this.#snapshot;
-    if (nodes !== this.#snapshot.nodes) this.#set({ nodes });
+    const { selected, active } = this.snapshot;
+    if (nodes !== this.snapshot.nodes) this.update({ nodes });
     if (structure) {
       const before = this.rows.at(active)?.id;
       void this.rows.renew().then(() => {
@@ -351,13 +345,13 @@ export class Inspector {
 
   /** Keeps the active row at its node when rows before it appear or disappear. */
   #followActive(id: NodeId): void {
-    const index = this.rows.indexOf(id) ?? Math.min(this.#snapshot.active, Math.max(0, this.rows.total - 1));
-    if (index !== this.#snapshot.active) this.#set({ active: index });
+    const index = this.rows.indexOf(id) ?? Math.min(this.snapshot.active, Math.max(0, this.rows.total - 1));
+    if (index !== this.snapshot.active) this.update({ active: index });
   }
 
   async #selectWanted(): Promise<void> {
     const wanted = this.#wanted;
-    if (wanted === undefined || this.#snapshot.agent !== 'open') return;
+    if (wanted === undefined || this.snapshot.agent !== 'open') return;
     const act = this.#acts;
     const answer = await this.#ask({ type: 'search', selector: wanted.selector, from: 0 }, 'found');
     if (act !== this.#acts || wanted !== this.#wanted) return;
@@ -369,7 +363,7 @@ export class Inspector {
   }
 
   async #remember(act: number): Promise<void> {
-    const { details } = this.#snapshot;
+    const { details } = this.snapshot;
     if (details === undefined || act !== this.#acts) return;
     const selector = selectorOf(details);
     // The demo may restart before the answer tells which of several matching nodes it is.
@@ -380,36 +374,31 @@ export class Inspector {
 
   async #loadDetails(node: NodeId): Promise<void> {
     const answer = await this.#ask({ type: 'details', node }, 'details');
-    if (answer === undefined || this.#snapshot.selected !== node) return;
+    if (answer === undefined || this.snapshot.selected !== node) return;
     // A removed node has no details.
-    this.#set({ details: answer.details, isGone: answer.details === undefined });
+    this.update({ details: answer.details, isGone: answer.details === undefined });
   }
 
   async #sendSet(node: NodeId, name: string, value: AttributeValue): Promise<void> {
     const answer = await this.source.request({ type: 'set', node, name, value });
-    const { details, selected, refusals } = this.#snapshot;
+    const { details, selected, refusals } = this.snapshot;
     if (selected !== node || details === undefined) return;
     if (isAnswer(answer, 'refused')) {
-      this.#set({ refusals: new Map(refusals).set(name, answer.reason) });
+      this.update({ refusals: new Map(refusals).set(name, answer.reason) });
       this.#details.push(node);
     } else if (isAnswer(answer, 'set')) {
       const { attribute } = answer;
-      this.#set({ details: withAttribute(details, attribute.name, () => attribute) });
+      this.update({ details: withAttribute(details, attribute.name, () => attribute) });
     }
   }
 
   #sendShow(): void {
-    void this.#ask({ type: 'show', ...this.#snapshot.show }, 'done');
+    void this.#ask({ type: 'show', ...this.snapshot.show }, 'done');
   }
 
   async #ask<T extends InspectorAnswer['type']>(request: InspectorRequest, type: T): Promise<AnswerOf<T> | undefined> {
     const answer = await this.source.request(request);
     return isAnswer(answer, type) ? answer : undefined;
-  }
-
-  #set(change: Partial<InspectorSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
   }
 }
 

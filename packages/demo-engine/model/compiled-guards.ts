@@ -1,4 +1,4 @@
-import { isArrayOf, isCount, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isArrayOf, isCount, isRecord, isString, listOf, recordOf, withFields } from '@site-packages/contracts';
 import type { CompiledDemo, CompiledMaps, CompiledModule, CompiledStyle, ModuleLink } from './compiled';
 import { isFlavour } from './flavours';
 
@@ -18,37 +18,23 @@ function isCompiledModule(value: unknown): value is CompiledModule {
   return isArrayOf(value['links'], isModuleLink) && value['links'].every((link) => link.end <= length);
 }
 
-function isCompiledStyle(value: unknown): value is CompiledStyle {
-  return isRecord(value) && isString(value['path']) && isString(value['css']);
-}
-
-/** True for a complete `CompiledDemo`, whether it came by message or from a file. */
-export function isCompiledDemo(value: unknown): value is CompiledDemo {
-  return (
-    isRecord(value) &&
-    isFlavour(value['flavour']) &&
-    isString(value['entry']) &&
-    isArrayOf(value['modules'], isCompiledModule) &&
-    isArrayOf(value['styles'], isCompiledStyle) &&
-    isString(value['html']) &&
-    isArrayOf(value['assets'], isString) &&
-    isArrayOf(value['packages'], isString)
-  );
-}
-
-type CompiledMap = CompiledMaps[string];
-
-function isCompiledMap(value: unknown): value is CompiledMap {
-  return (
-    isRecord(value) &&
-    value['version'] === 3 &&
-    isArrayOf(value['sources'], isString) &&
-    isString(value['mappings']) &&
-    isArrayOf(value['names'], isString)
-  );
-}
+/** True for a complete `CompiledDemo`. */
+export const isCompiledDemo = withFields<CompiledDemo>({
+  flavour: isFlavour,
+  entry: isString,
+  modules: listOf(isCompiledModule),
+  styles: listOf(withFields<CompiledStyle>({ path: isString, css: isString })),
+  html: isString,
+  assets: listOf(isString),
+  packages: listOf(isString),
+});
 
 /** True for the source maps of a flavor, by module path. */
-export function isCompiledMaps(value: unknown): value is CompiledMaps {
-  return isRecordOf(value, isCompiledMap);
-}
+export const isCompiledMaps = recordOf(
+  withFields<CompiledMaps[string]>({
+    version: (value) => value === 3,
+    sources: listOf(isString),
+    mappings: isString,
+    names: listOf(isString),
+  }),
+);

@@ -1,4 +1,4 @@
-import { isRecord, isString } from '@site-packages/contracts';
+import { isString, withFields } from '@site-packages/contracts';
 import type { Flavour } from './flavours';
 
 /** How much a reader has to know to understand a demo's code, least first. */
@@ -41,9 +41,7 @@ export interface SourceFile {
 }
 
 /** True for a complete `SourceFile`, whether it came by message or from storage. */
-export function isSourceFile(value: unknown): value is SourceFile {
-  return isRecord(value) && isString(value['path']) && isString(value['text']);
-}
+export const isSourceFile = withFields<SourceFile>({ path: isString, text: isString });
 
 /** A source file of a demo folder, with the path and text that readers see. */
 export interface CatalogFile extends SourceFile {

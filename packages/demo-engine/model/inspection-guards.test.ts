@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { InspectorAnswer, InspectorMessage, InspectorNews, NodeDetails, TreeRow } from './inspection';
 import { MAX_ATTRIBUTES, MAX_EVENTS, MAX_ROWS } from './inspection';
 import { readInspectorMessage } from './inspection-guards';
-import { readNumberedRequest } from './inspection-requests';
 import { packMessage } from './packed-messages';
 
 const row: TreeRow = {
@@ -156,19 +155,4 @@ describe('messages of the agent', () => {
   ])('are nothing when they are %s', (_, value) => {
     expect(readInspectorMessage(value)).toBeUndefined();
   });
-});
-
-describe('requests of the page', () => {
-  it('arrive as they are', () => {
-    const request = { type: 'set', node: 1, name: 'x', value: { kind: 'number', value: 1 } };
-    expect(readNumberedRequest({ number: 1, request })).toEqual({ number: 1, request });
-  });
-
-  it.each(['__proto__', 'constructor', 'toString()', 'X', '', 'a b', '$x', 'x'.repeat(50)])(
-    'set nothing of the name "%s"',
-    (name) => {
-      const request = { type: 'set', node: 1, name, value: { kind: 'number', value: 1 } };
-      expect(readNumberedRequest({ number: 1, request })).toBeUndefined();
-    },
-  );
 });

@@ -1,200 +1,180 @@
-import { isCount, isNumber, isRecord } from '@site-packages/contracts';
-import { isFlag, isText } from './attribute-value-guard';
+import { isCount, isNumber, isRecord, isString } from '@site-packages/contracts';
 import {
   type Attribute,
+  type AttributeValue,
   type InspectorAnswer,
   type InspectorMessage,
   type InspectorNews,
-  type LayerDraws,
-  type LoggedEvent,
   MAX_ATTRIBUTES,
   MAX_EVENTS,
+  MAX_NUMBERS,
   MAX_ROWS,
+  MAX_TEXT,
   type NodeDetails,
   type Point,
   type TreeRow,
 } from './inspection';
-import { unpackAttribute } from './packed-attributes';
-import { unpackRow } from './packed-rows';
+import { IS_EDITABLE, IS_SET } from './packed-attributes';
+import { ROW_FLAGS } from './packed-rows';
 
 /** Maximum number of nodes in one path, and of nodes that one event bubbles through. */
 const MAX_PATH = 200;
 /** Maximum number of layers that are reported. */
 const MAX_LAYERS = 50;
 
-type LabelledNode = LoggedEvent['target'];
+/** Thrown for a value that is not as it must be. */
+class Refused extends Error {}
 
-/** Reads a complete list, or returns undefined. */
-function readEach<T>(value: unknown, most: number, read: (item: unknown) => T | undefined): T[] | undefined {
-  if (!Array.isArray(value) || value.length > most) return undefined;
-  const items: T[] = [];
-  for (const item of value) {
-    const known = read(item);
-    if (known === undefined) return undefined;
-    items.push(known);
-  }
-  return items;
-}
+/** Reads a value from a frame; what it returns has only the properties of its type. */
+type Read<T> = (value: unknown) => T;
+type Readers<T, Keys extends keyof T = keyof T> = { readonly [Key in Keys]-?: Read<T[Key]> };
 
-function readAttribute(value: unknown): Attribute | undefined {
-  return unpackAttribute(value, isText);
-}
-
-function readPoint(value: unknown): Point | undefined {
-  if (!isRecord(value)) return undefined;
-  const { x, y } = value;
-  return isNumber(x) && isNumber(y) ? { x, y } : undefined;
-}
-
-function readRect(value: unknown): NodeDetails['clientRect'] | undefined {
-  const corner = readPoint(value);
-  if (corner === undefined || !isRecord(value)) return undefined;
-  const { width, height } = value;
-  return isNumber(width) && isNumber(height) ? { ...corner, width, height } : undefined;
-}
-
-function readNode(value: unknown): LabelledNode | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, label } = value;
-  return isCount(id) && isText(label) ? { id, label } : undefined;
-}
-
-function readListeners(value: unknown): NodeDetails['listeners'][number] | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, count } = value;
-  return isText(type) && isCount(count) ? { type, count } : undefined;
-}
-
-function readPlace(value: unknown): NodeDetails['madeAt'] {
-  if (!isRecord(value)) return undefined;
-  const { file, line, column } = value;
-  if (!isText(file) || !isCount(line)) return undefined;
-  return { file, line, ...(isCount(column) ? { column } : {}) };
-}
-
-function readDetails(value: unknown): NodeDetails | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, className, absoluteRotation } = value;
-  const path = readEach(value['path'], MAX_PATH, readNode);
-  const attributes = readEach(value['attributes'], MAX_ATTRIBUTES, readAttribute);
-  const clientRect = readRect(value['clientRect']);
-  const absolutePosition = readPoint(value['absolutePosition']);
-  const absoluteScale = readPoint(value['absoluteScale']);
-  const listeners = readEach(value['listeners'], MAX_ATTRIBUTES, readListeners);
-  if (!isCount(id) || !isText(className) || path === undefined || attributes === undefined) return undefined;
-  if (clientRect === undefined || absolutePosition === undefined || absoluteScale === undefined) return undefined;
-  if (!isNumber(absoluteRotation) || listeners === undefined) return undefined;
-  const madeAt = readPlace(value['madeAt']);
-  const cachedIn = readNode(value['cachedIn']);
-  return {
-    id,
-    className,
-    path,
-    attributes,
-    clientRect,
-    absolutePosition,
-    absoluteRotation,
-    absoluteScale,
-    listeners,
-    ...(cachedIn === undefined ? {} : { cachedIn }),
-    ...(madeAt === undefined ? {} : { madeAt }),
+function that<T>(check: (value: unknown) => value is T): Read<T> {
+  return (value) => {
+    if (check(value)) return value;
+    throw new Refused();
   };
 }
 
-function readAnswer(value: unknown): InspectorAnswer | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, from, total, index, reason } = value;
-  switch (type) {
-    case 'rows': {
-      const rows = readEach(value['rows'], MAX_ROWS, (row): TreeRow | undefined => unpackRow(row, isText));
-      return isCount(from) && isCount(total) && rows !== undefined ? { type, from, total, rows } : undefined;
-    }
-    case 'revealed':
-      return isCount(index) && isCount(total) ? { type, index, total } : undefined;
-    case 'found': {
-      const nodes = readEach(value['nodes'], MAX_ROWS, readNode);
-      return isCount(from) && isCount(total) && nodes !== undefined ? { type, total, from, nodes } : undefined;
-    }
-    case 'details': {
-      if (value['details'] === undefined) return { type };
-      const details = readDetails(value['details']);
-      return details === undefined ? undefined : { type, details };
-    }
-    case 'set': {
-      const attribute = readAttribute(value['attribute']);
-      return attribute === undefined ? undefined : { type, attribute };
-    }
-    case 'done':
-      return { type };
-    case 'refused':
-      return isText(reason) ? { type, reason } : undefined;
-    default:
-      return undefined;
-  }
+const record = that(isRecord);
+const count = that(isCount);
+const number = that(isNumber);
+const flag = that((value) => typeof value === 'boolean');
+const text = that((value): value is string => isString(value) && value.length <= MAX_TEXT);
+const array = (value: unknown, most: number) =>
+  that((one): one is unknown[] => Array.isArray(one) && one.length <= most)(value);
+
+function list<T>(most: number, read: Read<T>): Read<T[]> {
+  return (value) => array(value, most).map(read);
 }
 
-function readDraws(value: unknown): LayerDraws | undefined {
-  const node = readNode(value);
-  if (node === undefined || !isRecord(value)) return undefined;
-  const { draws, milliseconds } = value;
-  return isCount(draws) && isNumber(milliseconds) ? { ...node, draws, milliseconds } : undefined;
+function optional<T>(read: Read<T>): Read<T | undefined> {
+  return (value) => (value === undefined ? undefined : read(value));
 }
 
-function readEvent(value: unknown): LoggedEvent | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, at, count } = value;
-  const target = readNode(value['target']);
-  const through = readEach(value['through'], MAX_PATH, readNode);
-  if (!isText(type) || !isNumber(at) || !isCount(count) || target === undefined || through === undefined)
-    return undefined;
-  const stoppedBy = value['stoppedBy'] === undefined ? undefined : readNode(value['stoppedBy']);
-  return { type, at, target, through, count, ...(stoppedBy === undefined ? {} : { stoppedBy }) };
+function fields<T extends object>(readers: Readers<T>): Read<T> {
+  const all = Object.entries<Read<unknown>>(readers);
+  return (value) => {
+    const given = record(value);
+    const read = all.map(([key, each]) => [key, each(given[key])] as const);
+    return Object.fromEntries(read.filter(([, one]) => one !== undefined)) as T;
+  };
 }
 
-function readNews(value: unknown): InspectorNews | undefined {
-  if (!isRecord(value)) return undefined;
-  const { type, nodes, total, knowsPlaces, structure, values, node, name, dropped } = value;
-  switch (type) {
-    case 'absent':
-      return { type };
-    case 'open':
-      return isCount(nodes) && isFlag(knowsPlaces) ? { type, nodes, knowsPlaces } : undefined;
-    case 'changed':
-      return isCount(total) && isCount(nodes) && isFlag(structure) && isFlag(values)
-        ? { type, total, nodes, structure, values }
-        : undefined;
-    case 'pointed': {
-      if (node === undefined) return { type };
-      const pointed = readNode(node);
-      return pointed === undefined ? undefined : { type, node: pointed };
-    }
-    case 'picked':
-      return isCount(node) ? { type, node } : undefined;
-    case 'takenBack':
-      return isCount(node) && isText(name) ? { type, node, name } : undefined;
-    case 'draws': {
-      const layers = readEach(value['layers'], MAX_LAYERS, readDraws);
-      return layers === undefined ? undefined : { type, layers };
-    }
-    case 'events': {
-      const events = readEach(value['events'], MAX_EVENTS, readEvent);
-      return events !== undefined && isCount(dropped) ? { type, events, dropped } : undefined;
-    }
-    default:
-      return undefined;
-  }
+/** Reads a value of one of several types, whose name is in `type`. */
+function oneOf<T extends { type: string }>(types: {
+  readonly [Type in T['type']]: Readers<Extract<T, { type: Type }>, Exclude<keyof Extract<T, { type: Type }>, 'type'>>;
+}): Read<T> {
+  const known = new Map(Object.entries<Readers<object>>(types));
+  return (value) => {
+    const { type } = record(value);
+    const readers = isString(type) ? known.get(type) : undefined;
+    if (readers === undefined) throw new Refused();
+    return { type, ...fields(readers)(value) } as T;
+  };
 }
+
+const numbers = fields({ n: list(MAX_NUMBERS, number), more: count });
+const other = fields({ other: text });
+
+const attributeValue: Read<AttributeValue> = (value) => {
+  if (value === null) return { kind: 'none' };
+  if (typeof value === 'number') return { kind: 'number', value: number(value) };
+  if (typeof value === 'string') return { kind: 'text', value: text(value) };
+  if (typeof value === 'boolean') return { kind: 'flag', value };
+  if (!('n' in record(value))) return { kind: 'other', text: other(value).other };
+  const { n, more } = numbers(value);
+  return { kind: 'numbers', value: n, more };
+};
+
+const attribute: Read<Attribute> = (value) => {
+  const [name, flags, packed] = array(value, 3);
+  const bits = count(flags);
+  const isSet = (bits & IS_SET) !== 0;
+  return { name: text(name), value: attributeValue(packed), isSet, isEditable: (bits & IS_EDITABLE) !== 0 };
+};
+
+const row: Read<TreeRow> = (value) => {
+  const [id, className, name, nodeId, level, position, siblings, children, flags, shown] = array(value, 10);
+  const bits = count(flags);
+  const isOn = (one: (typeof ROW_FLAGS)[number]) => (bits & (1 << ROW_FLAGS.indexOf(one))) !== 0;
+  return {
+    id: count(id),
+    className: text(className),
+    name: text(name),
+    nodeId: text(nodeId),
+    level: count(level),
+    position: count(position),
+    siblings: count(siblings),
+    children: count(children),
+    isOpen: isOn('isOpen'),
+    visible: isOn('visible'),
+    listening: isOn('listening'),
+    hiddenByParent: isOn('hiddenByParent'),
+    deafByParent: isOn('deafByParent'),
+    ...(shown === undefined ? {} : { text: text(shown) }),
+  };
+};
+
+const node = fields({ id: count, label: text });
+const point = fields<Point>({ x: number, y: number });
+
+const details = fields<NodeDetails>({
+  id: count,
+  className: text,
+  path: list(MAX_PATH, node),
+  attributes: list(MAX_ATTRIBUTES, attribute),
+  clientRect: fields({ x: number, y: number, width: number, height: number }),
+  absolutePosition: point,
+  absoluteRotation: number,
+  absoluteScale: point,
+  listeners: list(MAX_ATTRIBUTES, fields({ type: text, count })),
+  cachedIn: optional(node),
+  madeAt: optional(fields({ file: text, line: count, column: optional(count) })),
+});
+
+const event = fields({
+  type: text,
+  at: number,
+  target: node,
+  through: list(MAX_PATH, node),
+  stoppedBy: optional(node),
+  count,
+});
+
+const answer = oneOf<InspectorAnswer>({
+  rows: { from: count, total: count, rows: list(MAX_ROWS, row) },
+  revealed: { index: count, total: count },
+  found: { total: count, from: count, nodes: list(MAX_ROWS, node) },
+  details: { details: optional(details) },
+  set: { attribute },
+  done: {},
+  refused: { reason: text },
+});
+
+const news = oneOf<InspectorNews>({
+  absent: {},
+  open: { nodes: count, knowsPlaces: flag },
+  changed: { total: count, nodes: count, structure: flag, values: flag },
+  pointed: { node: optional(node) },
+  picked: { node: count },
+  takenBack: { node: count, name: text },
+  draws: { layers: list(MAX_LAYERS, fields({ id: count, label: text, draws: count, milliseconds: number })) },
+  events: { events: list(MAX_EVENTS, event), dropped: count },
+});
 
 /**
  * Checks a message from a frame's agent. The demo shares the agent's frame and can forge any message, so nothing is trusted:
  * anything but a complete message of bounded size yields `undefined`, and unknown properties are dropped.
  */
 export function readInspectorMessage(value: unknown): InspectorMessage | undefined {
-  if (!isRecord(value)) return undefined;
-  if (isCount(value['number'])) {
-    const answer = readAnswer(value['answer']);
-    return answer === undefined ? undefined : { number: value['number'], answer };
+  try {
+    const given = record(value);
+    return isCount(given['number'])
+      ? { number: given['number'], answer: answer(given['answer']) }
+      : { news: news(given['news']) };
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
   }
-  const news = readNews(value['news']);
-  return news === undefined ? undefined : { news };
 }

@@ -1,10 +1,11 @@
 import type { CompiledDemo } from './compiled';
 import type { Flavour } from './flavours';
+import type { NumberedRequest } from './inspection';
 import type { VendorImport } from './published';
 
 /**
  * The one union of messages between the page and the sandboxed frame. They travel over a MessageChannel whose port the host passes
- * to its own frame; both sides check the shape of every message before they use it.
+ * to its own frame; the page checks the shape of every message before it uses it.
  */
 export type HostMessage =
   /** First message, once in a frame's lifetime: specifiers to bundle keys, and the bundles by key. */
@@ -25,8 +26,8 @@ export type HostMessage =
    * other came with the vendors.
    */
   | { type: 'inspector'; key: string; bundles: Record<string, SentBundle>; places: boolean }
-  /** A `NumberedRequest` for the agent, which checks it. */
-  | { type: 'inspect'; content: unknown }
+  /** For the agent. */
+  | { type: 'inspect'; content: NumberedRequest }
   | { type: 'ping'; id: number };
 
 /** Name of the frame's global function that passes a file to the page: `(name, blob)`. */

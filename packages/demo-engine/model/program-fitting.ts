@@ -1,5 +1,4 @@
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
-import { type Flavour, isFlavour } from './flavours';
+import type { Flavour } from './flavours';
 
 /** What the compiler does to one file of a reader's program so that it runs, in terms of the file's own text. */
 export interface FileFitting {
@@ -33,31 +32,4 @@ export interface ProgramFitting {
   files: Record<string, FileFitting>;
   /** Generated modules, by their paths in a project. */
   modules: Record<string, string>;
-}
-
-function isFileFitting(value: unknown): value is FileFitting {
-  return (
-    isRecord(value) &&
-    isArrayOf(value['imports'], isString) &&
-    isString(value['end']) &&
-    isRecordOf(value['specifiers'], isString) &&
-    isRecordOf(value['requires'], isString) &&
-    typeof value['hasJsx'] === 'boolean' &&
-    isOptional(value['text'], isString)
-  );
-}
-
-/** True for a complete `ProgramFitting`. */
-export function isProgramFitting(value: unknown): value is ProgramFitting {
-  return (
-    isRecord(value) &&
-    isFlavour(value['flavour']) &&
-    (value['kind'] === 'script' || value['kind'] === 'vue' || value['kind'] === 'svelte') &&
-    typeof value['isShown'] === 'boolean' &&
-    typeof value['hasTemplates'] === 'boolean' &&
-    isString(value['html']) &&
-    isArrayOf(value['packages'], isString) &&
-    isRecordOf(value['files'], isFileFitting) &&
-    isRecordOf(value['modules'], isString)
-  );
 }

@@ -23,7 +23,7 @@ function setUp({ isEarly = true, isBroken = false } = {}) {
     warm: () => undefined,
     stop: () => undefined,
     keepSpare: () => undefined,
-    endSiege: () => undefined,
+    endStealing: () => undefined,
     observe: () => undefined,
     dispose,
   };

@@ -4,6 +4,7 @@ import { EventBuffer } from '../sandbox-host/event-buffer';
 import type { PlayerState } from '../model/player-state';
 import type { DemoRunner } from './workshop/demo-runner';
 import type { WorkshopCaller, WorkshopTools } from './workshop/workshop-tools';
+import { Store } from './store';
 
 /** How long the player waits for the early script to start a demo before it starts the demo itself, in milliseconds. */
 const PATIENCE = 3000;
@@ -24,9 +25,7 @@ export const INITIAL_SNAPSHOT: LoaderSnapshot = { state: 'poster', isMissing: fa
  * Loads a demo's workshop when something needs it, and queues the reader's actions until it has loaded. A demo that the early script
  * runs, and that neither logs nor fails, needs no workshop; the loader observes its state.
  */
-export class WorkshopLoader implements WorkshopCaller {
-  #snapshot = INITIAL_SNAPSHOT;
-  readonly #listeners = new Set<() => void>();
+export class WorkshopLoader extends Store<LoaderSnapshot> implements WorkshopCaller {
   #container: HTMLElement | undefined;
   #attachedAt = 0;
   /** The early script's run, observed but not taken over. */
@@ -41,14 +40,9 @@ export class WorkshopLoader implements WorkshopCaller {
   constructor(
     private readonly options: { title: string; downloads: boolean },
     private readonly importWorkshop: () => Promise<Workshop> = () => import('./workshop'),
-  ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): LoaderSnapshot => this.#snapshot;
+  ) {
+    super(INITIAL_SNAPSHOT);
+  }
 
   /** Attaches the demo to its container; the returned function detaches it and ends what runs there. */
   attach(container: HTMLElement): () => void {
@@ -66,13 +60,13 @@ export class WorkshopLoader implements WorkshopCaller {
       this.#tools = undefined;
       this.#loading = undefined;
       this.#waiting = [];
-      this.#set(INITIAL_SNAPSHOT);
+      this.update(INITIAL_SNAPSHOT);
     };
   }
 
   /** Starts the demo, which has come near the viewport, unless it runs already or the early script is about to start it. */
   comeNear(): void {
-    if (this.#snapshot.state !== 'poster') return;
+    if (this.snapshot.state !== 'poster') return;
     this.#watchEarly();
     const isWaiting = !this.#hasBegun && performance.now() - this.#attachedAt < PATIENCE;
     if (isWaiting && this.#detach === undefined && (this.#early !== undefined || isEarlyScriptComing())) return;
@@ -98,11 +92,11 @@ export class WorkshopLoader implements WorkshopCaller {
       return;
     }
     this.#waiting.push(task);
-    this.#set({ isMissing: false });
+    this.update({ isMissing: false });
     this.load().catch(() => {
       this.#waiting = [];
-      const { state } = this.#snapshot;
-      this.#set({ isMissing: true, state: state === 'poster' ? 'failed' : state });
+      const { state } = this.snapshot;
+      this.update({ isMissing: true, state: state === 'poster' ? 'failed' : state });
     });
   }
 
@@ -127,9 +121,9 @@ export class WorkshopLoader implements WorkshopCaller {
     const runner = new workshop.DemoRunner(this.options);
     this.#detach = runner.attach(container);
     this.#early = undefined;
-    const follow = () => this.#set({ state: runner.getSnapshot().state });
+    const follow = () => this.update({ state: runner.getSnapshot().state });
     runner.subscribe(follow);
-    this.#set({ isMissing: false, opened: { Workshop: workshop.Workshop, runner } });
+    this.update({ isMissing: false, opened: { Workshop: workshop.Workshop, runner } });
     follow();
     return workshop;
   }
@@ -145,7 +139,7 @@ export class WorkshopLoader implements WorkshopCaller {
     if (container === undefined || early === undefined || this.#early !== undefined) return;
     const buffer = new EventBuffer((state) => {
       this.#hasBegun ||= state !== 'poster';
-      this.#set({ state });
+      this.update({ state });
     });
     this.#early = { ...early, buffer };
     runtime?.early.set(container, this.#early);
@@ -163,12 +157,10 @@ export class WorkshopLoader implements WorkshopCaller {
     });
   }
 
-  #set(change: Partial<LoaderSnapshot>): void {
-    const next = { ...this.#snapshot, ...change };
-    const { state, isMissing, opened } = this.#snapshot;
-    if (next.state === state && next.isMissing === isMissing && next.opened === opened) return;
-    this.#snapshot = next;
-    for (const listener of this.#listeners) listener();
+  protected override update(change: Partial<LoaderSnapshot>): void {
+    const next = { ...this.snapshot, ...change };
+    const { state, isMissing, opened } = this.snapshot;
+    if (next.state !== state || next.isMissing !== isMissing || next.opened !== opened) super.update(change);
   }
 }
 

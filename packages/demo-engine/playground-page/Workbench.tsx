@@ -82,17 +82,15 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const idPrefix = useId();
   const helpId = `${idPrefix}-help`;
   const [workspace] = useState(() => new Workspace(session, drafts, addHelper, konvaVersions));
-  const projects = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
+  const { projects, konva, kept } = useSyncExternalStore(workspace.subscribe, workspace.getSnapshot);
   const flavour = useFlavour(workspace.flavours);
   const project = projects[flavour] ?? workspace.project(flavour);
-  const konva = useSyncExternalStore(workspace.subscribe, workspace.getKonva);
   const otherKonva = konva === konvaVersions.current ? undefined : konva;
   const [openPaths, setOpenPaths] = useState<Partial<Record<Flavour, string>>>({});
   const [shown, setShown] = useState<'share' | 'picker' | 'packages' | 'report' | undefined>(undefined);
   const [notice, setNotice] = useState(
     () => session.notice ?? lostNotice(workspace.lost) ?? editedNotice(session, workspace),
   );
-  const kept = useSyncExternalStore(workspace.subscribe, workspace.getKept);
   const [dismissed, setDismissed] = useState<typeof kept>('all');
   const packageFile = useMemo(() => readPackageFile(project), [project]);
   const packageNotice =
@@ -111,28 +109,10 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
   const [madeAt, setMadeAt] = useState<CodeLine | undefined>(undefined);
   // A link can contain any title, so it is shown in quotes.
   const title = session.kind === 'shared' ? `“${programText(session.title, 80)}”` : session.title;
-  const [runner, { state, problems, lines }] = useAttached(
-    // Files to save are sent to this page instead of the browser: a frame with `allow-downloads` could save without the reader's
-    // consent.
-    () =>
-      new DemoRunner({
-        title,
-        downloads: false,
-        onSave: (name, content, frame) => desk.receive(name, content, frame),
-      }),
-    INITIAL_SNAPSHOT,
-    frames,
-  );
+  const [runner, { state, problems, lines }] = useAttached(() => runnerOf(title, desk), INITIAL_SNAPSHOT, frames);
   const [compare, setCompare] = useState(session.compare);
   const compared = useMemo(
-    () =>
-      compare === undefined
-        ? undefined
-        : new DemoRunner({
-            title: `${title}, Konva ${compare}`,
-            downloads: false,
-            onSave: (name, content, frame) => desk.receive(name, content, frame),
-          }),
+    () => (compare === undefined ? undefined : runnerOf(`${title}, Konva ${compare}`, desk)),
     [compare, title, desk],
   );
   /** Compares with nothing while the flavor's binding rejects the version. */
@@ -356,22 +336,8 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
           </ActionButton>
         </div>
       </div>
-      {notice !== undefined && (
-        <div className="kd-play-notice" role="status">
-          <p>{notice}</p>
-          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setNotice(undefined)}>
-            Dismiss
-          </ActionButton>
-        </div>
-      )}
-      {storageNotice !== undefined && (
-        <div className="kd-play-notice" role="status">
-          <p>{storageNotice}</p>
-          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissed(kept)}>
-            Dismiss
-          </ActionButton>
-        </div>
-      )}
+      {notice !== undefined && <Notice text={notice} onDismiss={() => setNotice(undefined)} />}
+      {storageNotice !== undefined && <Notice text={storageNotice} onDismiss={() => setDismissed(kept)} />}
       <KonvaBanner
         chosen={konva}
         current={konvaVersions.current}
@@ -379,12 +345,11 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         onCurrent={() => chooseKonva(konvaVersions.current)}
       />
       {packageNotice !== dismissedPackages && packageNotice !== '' && (
-        <div className="kd-play-notice kd-play-packages-notice" role="status">
-          <p>{packageNotice}</p>
-          <ActionButton icon={MORE_ICONS.close} iconOnly onClick={() => setDismissedPackages(packageNotice)}>
-            Dismiss
-          </ActionButton>
-        </div>
+        <Notice
+          text={packageNotice}
+          className="kd-play-notice kd-play-packages-notice"
+          onDismiss={() => setDismissedPackages(packageNotice)}
+        />
       )}
       <SaveOffers desk={desk} />
       <SplitOffer
@@ -587,6 +552,31 @@ export function Workbench({ session, libraryDataUrl, navigate }: WorkbenchProps)
         <DemoPicker flavour={flavour} konva={otherKonva} navigate={navigate} onClose={() => setShown(undefined)} />
       )}
     </section>
+  );
+}
+
+/**
+ * Files to save are sent to this page instead of the browser: a frame with `allow-downloads` could save without the reader's consent.
+ */
+function runnerOf(title: string, desk: SaveDesk): DemoRunner {
+  const onSave = (name: string, content: Blob, frame: Element) => desk.receive(name, content, frame);
+  return new DemoRunner({ title, downloads: false, onSave });
+}
+
+interface NoticeProps {
+  text: string;
+  className?: string;
+  onDismiss(): void;
+}
+
+function Notice({ text, className = 'kd-play-notice', onDismiss }: NoticeProps): ReactElement {
+  return (
+    <div className={className} role="status">
+      <p>{text}</p>
+      <ActionButton icon={MORE_ICONS.close} iconOnly onClick={onDismiss}>
+        Dismiss
+      </ActionButton>
+    </div>
   );
 }
 

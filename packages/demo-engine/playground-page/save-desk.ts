@@ -2,6 +2,7 @@ import { programText } from '../player/workshop/program-text';
 import { isDeviceName } from '../playground/device-names';
 import { saveFile } from '../playground/save-file';
 import { sizeText } from '../playground/assets';
+import { Store } from '../player/store';
 
 /** How long after a press a browser still counts the page as active, in milliseconds. */
 const PRESS_COUNTS = 5000;
@@ -72,10 +73,8 @@ function withEnding(name: string, type: string): string {
 }
 
 /** Saves files for programs: at once after a press in their frame, otherwise once the reader agrees. */
-export class SaveDesk {
-  #state: SaveState = { offers: [] };
+export class SaveDesk extends Store<SaveState> {
   #saved: number[] = [];
-  readonly #listeners = new Set<() => void>();
 
   /**
    * @param isForeign the code came from a link
@@ -86,28 +85,23 @@ export class SaveDesk {
     private readonly isForeign: boolean,
     private readonly presence: (frame: Element) => Presence,
     private readonly save: (name: string, content: Blob) => void = saveFile,
-  ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): SaveState => this.#state;
+  ) {
+    super({ offers: [] });
+  }
 
   /** Handles a file from a frame. */
   receive(asked: string, given: Blob, frame: Element): void {
     const name = withEnding(savedName(asked), given.type);
     const problem = this.#refuse(name, given);
     if (problem !== undefined) {
-      this.#set({ ...this.#state, problem });
+      this.update({ problem });
       return;
     }
     // A type that the browser never displays, because the object URL belongs to this site's origin.
     const content = new Blob([given], { type: 'application/octet-stream' });
     const offer = { name, size: sizeText(content.size), content };
     if (hasPressed(this.presence(frame), this.isForeign) && this.#isFew()) this.#save(offer);
-    else this.#set({ ...this.#state, offers: [...this.#others(offer), offer].slice(-MAX_OFFERS) });
+    else this.update({ offers: [...this.#others(offer), offer].slice(-MAX_OFFERS) });
   }
 
   /** The reader accepts an offer. */
@@ -117,11 +111,11 @@ export class SaveDesk {
   }
 
   dismiss(offer: SaveOffer): void {
-    this.#set({ ...this.#state, offers: this.#state.offers.filter((one) => one !== offer) });
+    this.update({ offers: this.snapshot.offers.filter((one) => one !== offer) });
   }
 
   dismissProblem(): void {
-    this.#set({ offers: this.#state.offers });
+    this.update({ problem: undefined });
   }
 
   #refuse(name: string, { size }: Blob): string | undefined {
@@ -146,12 +140,7 @@ export class SaveDesk {
   }
 
   #others({ name }: SaveOffer): SaveOffer[] {
-    return this.#state.offers.filter((one) => one.name !== name);
-  }
-
-  #set(state: SaveState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    return this.snapshot.offers.filter((one) => one.name !== name);
   }
 }
 

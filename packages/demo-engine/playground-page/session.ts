@@ -1,6 +1,6 @@
 import konvaVersions from '@demo-data/konva-versions';
 import addresses from '@demo-data/playground';
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, listOf, optional, recordOf, withFields } from '@site-packages/contracts';
 import { hashText } from '../compile/hash';
 import type { SourceFile } from '../model/demo';
 import { type Flavour, FLAVOURS, isFlavour } from '../model/flavours';
@@ -53,23 +53,19 @@ type DemoPlace = Pick<PublishedDemo, 'id' | 'title' | 'sourcesUrl'> & {
   flavours: Pick<PublishedFlavour, 'flavour' | 'compiledUrl' | 'mapsUrl' | 'assets'>[];
 };
 
-function isDemoPlace(value: unknown): value is DemoPlace {
-  return (
-    isRecord(value) &&
-    isString(value['id']) &&
-    isString(value['title']) &&
-    isString(value['sourcesUrl']) &&
-    isArrayOf(
-      value['flavours'],
-      (one): one is DemoPlace['flavours'][number] =>
-        isRecord(one) &&
-        isFlavour(one['flavour']) &&
-        isString(one['compiledUrl']) &&
-        isOptional(one['mapsUrl'], isString) &&
-        isRecordOf(one['assets'], isString),
-    )
-  );
-}
+const isDemoPlace = withFields<DemoPlace>({
+  id: isString,
+  title: isString,
+  sourcesUrl: isString,
+  flavours: listOf(
+    withFields<DemoPlace['flavours'][number]>({
+      flavour: isFlavour,
+      compiledUrl: isString,
+      mapsUrl: optional(isString),
+      assets: recordOf(isString),
+    }),
+  ),
+});
 
 async function findDemo(id: string): Promise<DemoPlace | undefined> {
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(id) || id.split('/').includes('..')) return undefined;

@@ -5,25 +5,28 @@ import { assetName } from '../compile/specifiers';
 import { assetBlob, isAssetPath } from '../playground/assets';
 import type { DraftStore, Kept } from '../playground/drafts';
 import { addFile, deleteFile, editFile, type PlaygroundProject, renameFile } from '../playground/project';
+import { Store } from '../player/store';
 import type { RunTarget } from '../player/workshop/demo-runner';
 import type { KonvaVersions } from '../model/published';
 import { type UsableKonva, usableKonva } from '../playground/konva-choice';
 import type { Session } from './session';
 
-type Projects = Readonly<Partial<Record<Flavour, PlaygroundProject>>>;
+interface WorkspaceState {
+  projects: Readonly<Partial<Record<Flavour, PlaygroundProject>>>;
+  /** What of the last change survives a reload. */
+  kept: Kept;
+  /** The chosen version of Konva. */
+  konva: string;
+}
 
 function isSame(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
   return a.length === b.length && a.every(({ path, text }, index) => b[index]?.path === path && b[index].text === text);
 }
 
 /** The files of a session in all its flavors, with the reader's changes; each change is stored as a draft. */
-export class Workspace {
-  #projects: Projects;
-  #kept: Kept = 'all';
-  #konva: string;
+export class Workspace extends Store<WorkspaceState> {
   /** Assets as blobs for the frame, created once per file. */
   readonly #blobs = new WeakMap<SourceFile, Blob>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly session: Session,
@@ -32,35 +35,20 @@ export class Workspace {
     private readonly addHelper: (compiled: CompiledDemo, assets: readonly string[]) => Promise<CompiledDemo>,
     private readonly versions: KonvaVersions,
   ) {
-    this.#konva = session.konva;
-    this.#projects = Object.fromEntries(
-      this.flavours.map((flavour) => {
-        const draft = drafts.get(session.key, session.origin, flavour);
-        return [flavour, this.#project(flavour, draft ?? this.#original(flavour))];
-      }),
-    );
+    super({ projects: {}, kept: 'all', konva: session.konva });
+    const projects = this.flavours.map((flavour) => {
+      const draft = drafts.get(session.key, session.origin, flavour);
+      return [flavour, this.#project(flavour, draft ?? this.#original(flavour))] as const;
+    });
+    this.snapshot = { ...this.snapshot, projects: Object.fromEntries(projects) };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): Projects => this.#projects;
-
-  /** What of the last change survives a reload. */
-  readonly getKept = (): Kept => this.#kept;
-
-  /** The chosen version of Konva. */
-  readonly getKonva = (): string => this.#konva;
-
   chooseKonva(version: string): void {
-    this.#konva = version;
-    for (const listener of this.#listeners) listener();
+    this.update({ konva: version });
   }
 
   /** The version of Konva with which a flavor runs. */
-  usableKonva(flavour: Flavour, chosen = this.#konva): UsableKonva {
+  usableKonva(flavour: Flavour, chosen = this.snapshot.konva): UsableKonva {
     return usableKonva(chosen, flavour, this.versions);
   }
 
@@ -81,7 +69,7 @@ export class Workspace {
 
   /** @throws when the session does not have the flavour */
   project(flavour: Flavour): PlaygroundProject {
-    const project = this.#projects[flavour];
+    const project = this.snapshot.projects[flavour];
     if (project === undefined) throw new Error(`The session has no ${flavour} files.`);
     return project;
   }
@@ -163,9 +151,8 @@ export class Workspace {
   }
 
   #set(flavour: Flavour, project: PlaygroundProject): void {
-    this.#projects = { ...this.#projects, [flavour]: project };
+    this.snapshot = { ...this.snapshot, projects: { ...this.snapshot.projects, [flavour]: project } };
     const { key, origin } = this.session;
-    this.#kept = this.drafts.set(key, origin, flavour, this.isEdited(flavour) ? project.files : undefined);
-    for (const listener of this.#listeners) listener();
+    this.update({ kept: this.drafts.set(key, origin, flavour, this.isEdited(flavour) ? project.files : undefined) });
   }
 }

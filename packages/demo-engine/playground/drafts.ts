@@ -1,4 +1,4 @@
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, listOf, optional, recordOf, withFields } from '@site-packages/contracts';
 import { isSourceFile, type SourceFile } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import { isBinaryPath } from './assets';
@@ -14,14 +14,11 @@ interface StoredDrafts {
 /** The part of a draft that survives a reload: all of it, all but pictures and fonts, or only what was stored before. */
 export type Kept = 'all' | 'text' | 'nothing';
 
-function isStoredDrafts(value: unknown): value is StoredDrafts {
-  return (
-    isRecord(value) &&
-    isString(value['origin']) &&
-    isRecordOf(value['flavours'], (files): files is SourceFile[] => isArrayOf(files, isSourceFile)) &&
-    isOptional(value['left'], (left): left is string[] => isArrayOf(left, isString))
-  );
-}
+const isStoredDrafts = withFields<StoredDrafts>({
+  origin: isString,
+  flavours: recordOf(listOf(isSourceFile)),
+  left: optional(listOf(isString)),
+});
 
 /**
  * The reader's work in the playground, kept across flavor switches, navigation and a reload in the same tab.

@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isRecord, isString, recordOf } from '@site-packages/contracts';
 import { insteadOf } from '../compile/instead';
 import { PROGRAM_PACKAGES } from '../compile/specifiers';
 import type { KonvaVersions } from '../model/published';
@@ -30,9 +30,8 @@ export interface PackageFile {
   problem?: string;
 }
 
-function namesOf(value: unknown): Record<string, string> {
-  return isRecordOf(value, isString) ? value : {};
-}
+const areNames = recordOf(isString);
+const namesOf = (value: unknown): Record<string, string> => (areNames(value) ? value : {});
 
 /** True for a package of which a program can import something. */
 function isHere(name: string): boolean {

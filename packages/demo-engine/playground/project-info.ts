@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, recordOf, withFields } from '@site-packages/contracts';
 
 /** What a downloaded project needs besides the reader's files; written by the build. */
 export interface ProjectInfo {
@@ -19,6 +19,4 @@ export interface PlaygroundAddresses {
 }
 
 /** True for a complete `ProjectInfo`. */
-export function isProjectInfo(value: unknown): value is ProjectInfo {
-  return isRecord(value) && isRecordOf(value['versions'], isString) && isString(value['baseCss']);
-}
+export const isProjectInfo = withFields<ProjectInfo>({ versions: recordOf(isString), baseCss: isString });

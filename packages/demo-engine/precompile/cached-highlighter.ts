@@ -1,4 +1,3 @@
-import { isString } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
@@ -22,7 +21,7 @@ export class CachedHighlighter implements Highlighter {
 
   toHtml(code: string, language: string): Promise<string> {
     const key = digest(this.#engine, language, code);
-    return this.cache.get('highlighted', key, isString, () => this.highlighter.toHtml(code, language));
+    return this.cache.get('highlighted', key, () => this.highlighter.toHtml(code, language));
   }
 
   /** Preloads a language's grammar. */

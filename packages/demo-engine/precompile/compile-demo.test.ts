@@ -10,9 +10,9 @@ import { compileDemo } from './compile-demo';
 class SeenKeys extends ContentCache {
   readonly keys: string[] = [];
 
-  override get<T>(...[kind, key, check, make]: Parameters<typeof ContentCache.prototype.get<T>>): Promise<T> {
+  override get<T>(...[kind, key, make]: Parameters<typeof ContentCache.prototype.get<T>>): Promise<T> {
     this.keys.push(key);
-    return super.get(kind, key, check, make);
+    return super.get(kind, key, make);
   }
 }
 

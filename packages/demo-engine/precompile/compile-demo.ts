@@ -1,7 +1,5 @@
-import { isRecord } from '@site-packages/contracts';
 import { compile } from '../compile';
 import type { CompileProblem, CompileResult } from '../model/compiled';
-import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
 import type { CatalogDemo, Problem } from '../model/demo';
 import type { Flavour } from '../model/flavours';
 import type { ContentCache } from './cache';
@@ -31,7 +29,8 @@ export async function compileDemo(
   const results = await Promise.all(
     demo.flavours.map(async ({ flavour, files }) => {
       const key = digest(engine, flavour, JSON.stringify(files), [...assets].sort().join(), modeOf(flavour));
-      const result = await cache.get('compiled', key, isGoodResult, () => compile({ flavour, files, assets }));
+      // Failures are cached too: the result for a content does not change.
+      const result = await cache.get('compiled', key, () => compile({ flavour, files, assets }));
       return { flavour, result };
     }),
   );
@@ -65,11 +64,4 @@ function shown({ file, line, column, message }: CompileProblem, flavour: Flavour
     message: parts?.[1] ?? message,
     fix: parts?.[2] ?? 'Correct the code at this place.',
   };
-}
-
-/** Failures are cached too: the cache key is the content, and the result for a content does not change. */
-function isGoodResult(value: unknown): value is CompileResult {
-  if (!isRecord(value)) return false;
-  if (value['ok'] === false) return Array.isArray(value['problems']);
-  return isCompiledDemo(value['compiled']) && isCompiledMaps(value['maps']) && Array.isArray(value['warnings']);
 }

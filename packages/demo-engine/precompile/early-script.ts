@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '@site-packages/contracts';
 import type { Flavour } from '../model/flavours';
 import type { EarlyAddresses, VendorManifest } from '../model/published';
 import { FileStore, textOf } from '../sandbox-host/file-store';
@@ -48,7 +47,7 @@ export async function publishEarlyScript(
   const code = ['early-start', 'sandbox-host', 'sandbox-frame/mount.ts', 'model', 'precompile/early-script.ts'];
   const data = { vendors: JSON.stringify(manifest), frame: JSON.stringify(srcdoc) };
   const key = digest(engineKey(code, ['rolldown'], places.root), data.vendors, data.frame);
-  const script = await cache.get('early-script', key, isString, () => bundle(data));
+  const script = await cache.get('early-script', key, () => bundle(data));
   const file = `start/early.${digest(script)}.js`;
   const frameFile = `start/frame.${digest(srcdoc)}.html`;
   await Promise.all([

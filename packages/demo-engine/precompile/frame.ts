@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '@site-packages/contracts';
 import { frameDocument } from '../sandbox-frame/document';
 import type { ContentCache } from './cache';
 import { engineKey } from './engine-key';
@@ -16,7 +15,7 @@ export function buildFrame(root: string, cache: ContentCache): Promise<string> {
     ['rolldown'],
     root,
   );
-  return cache.get('frame', key, isString, async () => {
+  return cache.get('frame', key, async () => {
     const build = await rolldown({ input: path.join(ENGINE, 'sandbox-frame/runtime.ts'), platform: 'browser' });
     const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false });
     await build.close();

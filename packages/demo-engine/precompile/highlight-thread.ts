@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { isRecord, isString } from '@site-packages/contracts';
+import { Requests } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
-
-interface Waiting {
-  resolve(html: string): void;
-  reject(error: Error): void;
-}
+import type { HighlightAnswer } from './highlight-worker';
 
 /**
  * A highlighter in a separate thread: highlighting takes as long as compiling, so the two run in parallel. The thread starts with
@@ -14,41 +10,28 @@ interface Waiting {
  */
 export class HighlightThread implements Highlighter {
   #worker: Worker | undefined;
-  readonly #waiting = new Map<number, Waiting>();
-  #lastId = 0;
+  readonly #requests = new Requests<string>();
 
   toHtml(code: string, language: string): Promise<string> {
     const worker = (this.#worker ??= this.#start());
-    this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.ref();
-      worker.postMessage({ id, code, language });
-    });
+    worker.ref();
+    return this.#requests.ask((id) => worker.postMessage({ id, code, language }));
   }
 
   #start(): Worker {
     const worker = new Worker(path.join(import.meta.dirname, 'highlight-thread-start.mjs'));
-    worker.on('message', (value: unknown) => this.#receive(value));
+    worker.on('message', ({ id, html, error }: HighlightAnswer) => {
+      if (html === undefined) this.#requests.reject(id, new Error(error));
+      else this.#requests.resolve(id, html);
+      if (this.#requests.size === 0) worker.unref();
+    });
     const fail = (error: Error): void => {
       this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      this.#requests.rejectAll(error);
     };
     worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => fail(new Error('The highlighting thread ended.')));
     worker.unref();
     return worker;
-  }
-
-  #receive(value: unknown): void {
-    if (!isRecord(value) || typeof value['id'] !== 'number') return;
-    const { id, html, error } = value;
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.#worker?.unref();
-    if (isString(html)) waiting?.resolve(html);
-    else waiting?.reject(new Error(isString(error) ? error : 'The highlighting thread gave no answer.'));
   }
 }

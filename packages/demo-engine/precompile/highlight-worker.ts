@@ -1,16 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { isRecord, isString } from '@site-packages/contracts';
 import { createHighlighter } from '../highlight';
+
+export interface HighlightAnswer {
+  id: number;
+  html?: string;
+  error?: string;
+}
 
 /** The thread behind `HighlightThread`: code in, HTML out. */
 const highlighter = createHighlighter();
 
-parentPort?.on('message', (value: unknown) => {
-  if (!isRecord(value)) return;
-  const { id, code, language } = value;
-  if (typeof id !== 'number' || !isString(code) || !isString(language)) return;
+parentPort?.on('message', ({ id, code, language }: { id: number; code: string; language: string }) => {
+  const answer = (about: Omit<HighlightAnswer, 'id'>) => parentPort?.postMessage({ id, ...about });
   highlighter.toHtml(code, language).then(
-    (html) => parentPort?.postMessage({ id, html }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (html) => answer({ html }),
+    (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isString } from '@site-packages/contracts';
 import type { PlaygroundAddresses, ProjectInfo } from '../playground/project-info';
 import { packageName, PROJECT_PACKAGES } from '../playground/vite-project';
 import { ALL_LIBRARIES } from '../vendor/libraries';
@@ -26,7 +25,7 @@ const ENGINE = path.resolve(import.meta.dirname, '..');
 /** Bundles the script that prepares a frame for a program of the playground: it defines `prepareFrame`. */
 function buildHelper(root: string, cache: ContentCache): Promise<string> {
   const key = engineKey(['playground-frame', 'model', 'precompile/playground-data.ts'], ['rolldown'], root);
-  return cache.get('playground-helper', key, isString, async () => {
+  return cache.get('playground-helper', key, async () => {
     const build = await rolldown({ input: path.join(ENGINE, 'playground-frame/index.ts'), platform: 'browser' });
     const { output } = await build.generate({
       format: 'iife',

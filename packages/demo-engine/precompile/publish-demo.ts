@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isString } from '@site-packages/contracts';
 import type { Highlighter } from '../highlight';
 import { languageOfPath } from '../highlight';
 import type { CatalogDemo } from '../model/demo';
@@ -159,7 +158,7 @@ export class Publisher {
 
   async #narrow(content: Uint8Array, width: number): Promise<Uint8Array> {
     const key = digest(content, NARROW_KEY, String(width));
-    const text = await this.cache.get('posters', key, isString, async () => {
+    const text = await this.cache.get('posters', key, async () => {
       // Imported only here: most runs take all pictures from the cache.
       const { default: sharp } = await import('sharp');
       const bytes = await sharp(content).resize({ width }).webp(NARROW_WEBP).toBuffer();

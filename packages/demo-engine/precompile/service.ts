@@ -8,14 +8,7 @@ import { folderStamp } from './folder-stamp';
 import { HighlightThread } from './highlight-thread';
 import type { Findings } from './deferred-work';
 import { Precompiler } from './precompiler';
-import {
-  type AnswerMessage,
-  type FindAnswer,
-  type NoteMessage,
-  readCallMessage,
-  type ServiceCall,
-  type StartAnswer,
-} from './protocol';
+import type { CallMessage, FindAnswer, Service, ServiceMessage, StartAnswer } from './protocol';
 import type { PrecompileOptions } from './settings';
 import { watchFolders } from './watch';
 
@@ -31,7 +24,7 @@ let lastCall = 0;
 /** How long there must be no requests before the deferred work is done, in milliseconds: pages that are being compiled come first. */
 const QUIET = 2000;
 
-function send(message: AnswerMessage | NoteMessage): void {
+function send(message: ServiceMessage): void {
   process.send?.(message);
 }
 
@@ -104,21 +97,19 @@ async function startWatching(options: PrecompileOptions, running: Precompiler): 
   });
 }
 
-async function answer(call: ServiceCall): Promise<unknown> {
-  if (call.method !== 'makeRest') lastCall = performance.now();
-  switch (call.method) {
-    case 'start':
-      return start(call.options, call.watch);
-    case 'ensureLive':
-      return ready().ensureLive(call.block, call.file, call.line);
-    case 'findDemo':
-      return findDemo(call.id);
-    case 'makeRest':
-      makeRest(ready()).catch((error: unknown) => send({ note: describe(error), isProblem: true }));
-      return undefined;
-    case 'highlight':
-      return ready().highlighter.toHtml(call.code, call.language);
-  }
+const service: Service = {
+  start,
+  ensureLive: async (block, file, line) => ready().ensureLive(block, file, line),
+  findDemo,
+  async makeRest() {
+    makeRest(ready()).catch((error: unknown) => send({ note: describe(error), isProblem: true }));
+  },
+  highlight: async (code, language) => ready().highlighter.toHtml(code, language),
+};
+
+async function answer<Method extends keyof Service>({ method, args }: CallMessage<Method>): Promise<unknown> {
+  if (method !== 'makeRest') lastCall = performance.now();
+  return Reflect.apply(service[method], service, args);
 }
 
 async function findDemo(id: string): Promise<FindAnswer> {
@@ -134,12 +125,11 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-process.on('message', (value: unknown) => {
-  const message = readCallMessage(value);
-  if (message === undefined) return;
-  answer(message.call).then(
-    (result) => send({ id: message.id, result }),
-    (error: unknown) => send({ id: message.id, error: describe(error) }),
+process.on('message', (message: CallMessage) => {
+  const { id } = message;
+  answer(message).then(
+    (result) => send({ id, result }),
+    (error: unknown) => send({ id, error: describe(error) }),
   );
 });
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { isRecordOf, isString } from '@site-packages/contracts';
 import type { TypeCheckAddresses } from '../type-check/type-data';
 import type { ContentCache } from './cache';
 import { packageFolder } from '../vendor/package-folder';
@@ -30,9 +29,6 @@ const CHECKED_PACKAGES = [
   'zustand',
 ] as const;
 
-/** Content of the type check's files, which a page loads on demand, by their names. */
-type TypeCheckFiles = Record<string, string>;
-
 /** The type check's files, known before they are created: their names contain a digest of their inputs. */
 export interface TypeCheckPlan {
   /** Paths below the published folder. */
@@ -42,8 +38,6 @@ export interface TypeCheckPlan {
   /** Writes the worker, with the compiler in it, and the declarations it reads, unless they exist. */
   write(): Promise<void>;
 }
-
-const isTypeCheckFiles = (value: unknown): value is TypeCheckFiles => isRecordOf(value, isString);
 
 /** Plans the type check for the installed packages. */
 export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPlan {
@@ -66,7 +60,7 @@ export function planTypeCheck(places: Places, cache: ContentCache): TypeCheckPla
     },
     async write() {
       if (files.every((file) => existsSync(onDisk(file)))) return;
-      const made = await cache.get('type-check', key, isTypeCheckFiles, async () => {
+      const made = await cache.get('type-check', key, async (): Promise<Record<string, string>> => {
         // Imported only here: it loads the compiler, which takes longer than everything else in a start from the cache.
         const { collectTypes, konvaTypes } = await import('./type-files');
         const others = konvas.map(({ name, file }) => [file, konvaTypes(packageFolder(places.root, name))] as const);

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
 import type { InspectorAddresses, KonvaVersions, VendorManifest } from '../model/published';
-import { bundleVendors, type VendorFiles, type VendorMode } from '../vendor/bundle';
-import { bundleKonvaVersions, type KonvaVersionFiles, OTHER_KONVAS } from '../vendor/konva-versions';
+import { bundleVendors, type VendorMode } from '../vendor/bundle';
+import { bundleKonvaVersions, OTHER_KONVAS } from '../vendor/konva-versions';
 import { ALL_LIBRARIES } from '../vendor/libraries';
 import type { ContentCache } from './cache';
 import { digest } from './digest';
@@ -47,15 +46,11 @@ export async function publishVendors(places: Places, cache: ContentCache): Promi
     places.root,
   );
   const bundle = (mode: VendorMode) =>
-    cache.get('vendor', digest(engine, baseUrl, mode), isVendorFiles, () =>
-      bundleVendors({ root: places.root, baseUrl, mode }),
-    );
+    cache.get('vendor', digest(engine, baseUrl, mode), () => bundleVendors({ root: places.root, baseUrl, mode }));
   const [production, development, konva] = await Promise.all([
     bundle('production'),
     bundle('development'),
-    cache.get('konva-versions', digest(engine, baseUrl), isKonvaVersionFiles, () =>
-      bundleKonvaVersions(places.root, baseUrl),
-    ),
+    cache.get('konva-versions', digest(engine, baseUrl), () => bundleKonvaVersions(places.root, baseUrl)),
   ]);
   // Files that do not depend on the mode have the same name and text in both; the licenses cover all packages.
   const files = { ...production.files, ...development.files, ...konva.files };
@@ -72,16 +67,4 @@ function packageName(specifier: string): string {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-}
-
-function isKonvaVersionFiles(value: unknown): value is KonvaVersionFiles {
-  return isRecord(value) && isRecordOf(value['files'], isString) && isRecord(value['versions']);
-}
-
-/** Cached files normally have the right shape; this detects truncated or outdated ones. */
-function isVendorFiles(value: unknown): value is VendorFiles {
-  if (!isRecord(value) || !isRecordOf(value['files'], isString)) return false;
-  const { manifest, inspector } = value;
-  if (inspector !== undefined && !isRecord(inspector)) return false;
-  return isRecord(manifest) && isRecord(manifest['specifiers']) && isRecord(manifest['bundles']);
 }

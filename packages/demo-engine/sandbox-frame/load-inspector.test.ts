@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { NumberedRequest } from '../model/inspection';
 import { type AgentHost, loadInspector } from './load-inspector';
+
+const request: NumberedRequest = { number: 1, request: { type: 'open' } };
 
 function host(): AgentHost & { posted: unknown[] } {
   const posted: unknown[] = [];
@@ -14,8 +17,8 @@ describe('loading the inspector', () => {
       () => Promise.resolve({ startAgent: (one: unknown) => (content: unknown) => heard.push(one === given, content) }),
       given,
     );
-    receive('request');
-    expect(heard).toEqual([true, 'request']);
+    receive(request);
+    expect(heard).toEqual([true, request]);
     expect(given.posted).toEqual([]);
   });
 
@@ -40,7 +43,7 @@ describe('loading the inspector', () => {
   ])('tells the page when the agent %s', async (_, load) => {
     const given = host();
     const receive = await loadInspector(load, given);
-    receive('request');
+    receive(request);
     expect(given.posted).toEqual([{ news: { type: 'absent' } }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { NumberedRequest } from '../model/inspection';
 import type { Place } from './error-report';
 
 export type { Place };
@@ -15,7 +16,7 @@ export interface AgentHost {
 }
 
 /** Receives the content of `inspect` messages. */
-export type AgentReceiver = (content: unknown) => void;
+export type AgentReceiver = (content: NumberedRequest) => void;
 
 function isReceiver(value: unknown): value is AgentReceiver {
   return typeof value === 'function';

@@ -1,11 +1,10 @@
 import type { CompiledDemo } from '../model/compiled';
 import type { Flavour } from '../model/flavours';
-import { type FrameError, type FrameMessage, SAVE_HOOK, type SentBundle } from '../model/messages';
+import { type FrameError, type FrameMessage, type HostMessage, SAVE_HOOK, type SentBundle } from '../model/messages';
 import { installConsoleRelay } from './console-relay';
 import { blockedReport, placeInStack, reportOf } from './error-report';
 import { watchFirstPaint } from './first-paint';
 import { followZoom } from './follow-zoom';
-import { readHostMessage } from './host-message';
 import { loadInspector, type Place } from './load-inspector';
 import { linkModules, type LinkedModules } from './link-modules';
 import { linkVendors, packageUrls } from './link-vendors';
@@ -236,12 +235,8 @@ function start(): void {
     wire.post({ type: 'picture', picture } satisfies FrameMessage, picture === undefined ? undefined : [picture]);
   }
 
-  function receive(value: unknown): void {
-    const message = readHostMessage(value);
-    switch (message?.type) {
-      // The wire answers pings.
-      case 'ping':
-        return;
+  function receive(message: HostMessage): void {
+    switch (message.type) {
       case 'vendors':
         vendorsReady ??= evaluateVendors(message.specifiers, message.bundles);
         // The run reports the failure with its id; this only avoids an unhandled rejection, which would report it again.
@@ -282,8 +277,8 @@ function start(): void {
       case 'stop':
         sendPicture();
         return;
-      case undefined:
-        return;
+      // The wire answers pings.
+      case 'ping':
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ReaderAct } from '../model/messages';
+import type { HostMessage, ReaderAct } from '../model/messages';
 import { apply, getterOf, isArray, listen } from './primordials';
 
 /** The frame's end of the two ports to the page. */
@@ -22,7 +22,7 @@ export interface Wire {
 export function openWire(
   view: Window & typeof globalThis,
   onReady: () => void,
-  onMessage: (message: unknown) => void,
+  onMessage: (message: HostMessage) => void,
 ): Wire {
   const { postMessage, start } = view.MessagePort.prototype;
   const { prototype } = view.MessageEvent;
@@ -35,13 +35,9 @@ export function openWire(
   let acts: MessagePort | undefined;
 
   const receive = (event: Event): void => {
-    const message = dataOf(event);
-    if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'ping') {
-      if ('id' in message && typeof message.id === 'number' && port !== undefined)
-        apply(postMessage, port, [`{"type":"pong","id":${message.id}}`]);
-      return;
-    }
-    onMessage(message);
+    const message = dataOf(event) as HostMessage;
+    if (message.type !== 'ping') onMessage(message);
+    else if (port !== undefined) apply(postMessage, port, [`{"type":"pong","id":${message.id}}`]);
   };
 
   listen(view, 'message', (event) => {

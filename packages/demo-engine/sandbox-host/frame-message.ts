@@ -1,4 +1,4 @@
-import { isArrayOf, isCount, isNumber, isOptional, isRecord, isString } from '@site-packages/contracts';
+import { isArrayOf, isCount, isNumber, isRecord, isString, optional, withFields } from '@site-packages/contracts';
 import type { ConsoleEntry, ConsoleLevel, ConsoleValue, FrameError, FrameMessage } from '../model/messages';
 
 /** Maximum depth of a logged value. The frame cuts trees earlier; this limit holds even when its code was tampered with. */
@@ -29,18 +29,15 @@ function isOneOf<T extends string>(value: unknown, words: readonly T[]): value i
   return words.some((word) => word === value);
 }
 
-function isFrameError(value: unknown): value is FrameError {
-  return (
-    isRecord(value) &&
-    isOneOf(value['phase'], PHASES) &&
-    isShortText(value['name']) &&
-    isShortText(value['message']) &&
-    isOptional(value['file'], isShortText) &&
-    isOptional(value['line'], isCount) &&
-    isOptional(value['column'], isCount) &&
-    isOptional(value['stack'], isShortText)
-  );
-}
+const isFrameError = withFields<Omit<FrameError, 'isOwn'>>({
+  phase: (value) => isOneOf(value, PHASES),
+  name: isShortText,
+  message: isShortText,
+  file: optional(isShortText),
+  line: optional(isCount),
+  column: optional(isCount),
+  stack: optional(isShortText),
+});
 
 function isConsoleValue(value: unknown, depth: number, walk: Walk): value is ConsoleValue {
   walk.left -= 1;

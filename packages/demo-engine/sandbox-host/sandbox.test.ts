@@ -164,7 +164,7 @@ describe('a frame that takes the focus again and again', () => {
   it('is removed, and the demo has failed', async () => {
     await run();
     const frame = shown();
-    if (frame !== null) sandbox.endSiege(frame);
+    if (frame !== null) sandbox.endStealing(frame);
     expect(sandbox.state).toBe('failed');
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
@@ -173,7 +173,7 @@ describe('a frame that takes the focus again and again', () => {
     await run();
     const frame = shown();
     sandbox.run({ compiled: demo, assets: {} });
-    if (frame !== null) sandbox.endSiege(frame);
+    if (frame !== null) sandbox.endStealing(frame);
     await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
     expect(frame?.isConnected).toBe(false);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);

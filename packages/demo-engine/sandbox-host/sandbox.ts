@@ -113,7 +113,7 @@ export interface DemoPlace {
   /** Ends everything that runs and shows the last picture instead. The state becomes `stopped` when that is done. */
   stop(): void;
   /** Ends the run in a frame that repeatedly takes the focus from the reader. */
-  endSiege(frame: Element): void;
+  endStealing(frame: Element): void;
   /**
    * Keeps a spare frame for the next run, for a minute; called when the reader begins to edit and at every edit.
    *
@@ -184,7 +184,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     const request: RunRequest = { ...rest, maps: maps && once(maps) };
     this.#request = request;
     this.#active = performance.now();
-    this.#drop(this.#next);
+    this.#next?.frame.remove();
     this.#next = undefined;
     const id = ++this.#runs;
     this.#setState('starting');
@@ -204,7 +204,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   stop(): void {
     if (this.#isDisposed) return;
     const id = ++this.#runs;
-    this.#drop(this.#next);
+    this.#next?.frame.remove();
     this.#next = undefined;
     const frame = this.#shown?.frame;
     this.#stopping = new Promise((resolve) => {
@@ -299,44 +299,39 @@ export class Sandbox implements DemoPlace, PoolMember {
       this.#setState('starting');
       return;
     }
-    this.#setState('failed');
-    this.options.events.onError({
-      phase: 'loop',
-      name: NOT_RESPONDING,
-      message:
-        'The demo did not answer for seconds and was stopped; the text is kept. Look for work that takes long in one go, and spread it over several frames.',
-      isOwn: true,
-    });
+    this.#endAs(
+      'loop',
+      NOT_RESPONDING,
+      'The demo did not answer for seconds and was stopped; the text is kept. Look for work that takes long in one go, and spread it over several frames.',
+    );
   }
 
   flooded(): void {
     this.#removeFrames();
-    this.#setState('failed');
-    this.options.events.onError({
-      phase: 'blocked',
-      name: 'Too many messages',
-      message: 'The demo sent the page more than it can take and was stopped. The text is kept.',
-      isOwn: true,
-    });
+    const message = 'The demo sent the page more than it can take and was stopped. The text is kept.';
+    this.#endAs('blocked', 'Too many messages', message);
   }
 
-  endSiege(frame: Element): void {
+  endStealing(frame: Element): void {
     if (this.#shown?.frame.element === frame && this.#shown.id !== this.#runs) {
       // The frame belongs to an older run. Only that run ends; the run of the reader's newer code continues.
-      this.#drop(this.#shown);
+      this.#shown?.frame.remove();
       this.#shown = undefined;
       return;
     }
     this.#removeFrames();
     this.services.pool.leave(this);
+    this.#endAs(
+      'blocked',
+      'Took the keyboard',
+      'The demo took the keyboard focus again and again and was stopped. The text is kept. Move the focus only after the reader has pressed something in the demo.',
+    );
+  }
+
+  /** Reports that the page has ended the demo. */
+  #endAs(phase: FrameError['phase'], name: string, message: string): void {
     this.#setState('failed');
-    this.options.events.onError({
-      phase: 'blocked',
-      name: 'Took the keyboard',
-      message:
-        'The demo took the keyboard focus again and again and was stopped. The text is kept. Move the focus only after the reader has pressed something in the demo.',
-      isOwn: true,
-    });
+    this.options.events.onError({ phase, name, message, isOwn: true });
   }
 
   recovered(): void {
@@ -374,13 +369,8 @@ export class Sandbox implements DemoPlace, PoolMember {
       const all = { ...assets, ...own };
       frame.send({ type: 'run', runId: id, demo: compiled, assets: all, mount: compiled.flavour, saves });
     } catch (error) {
-      if (id === this.#runs)
-        this.#fail(id, {
-          phase: 'link',
-          name: 'Error',
-          message: String(error instanceof Error ? error.message : error),
-          isOwn: true,
-        });
+      const message = String(error instanceof Error ? error.message : error);
+      if (id === this.#runs) this.#fail(id, { phase: 'link', name: 'Error', message, isOwn: true });
     }
   }
 
@@ -455,7 +445,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       this.#observer?.onInspected(frame, message.content);
       return;
     }
-    const run = this.#next?.frame === frame ? this.#next : this.#shown?.frame === frame ? this.#shown : undefined;
+    const run = [this.#next, this.#shown].find((one) => one?.frame === frame);
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
       case 'started':
@@ -484,19 +474,23 @@ export class Sandbox implements DemoPlace, PoolMember {
   /** Shows a run that has painted for the first time, in place of the older one. */
   #promote(run: Run): void {
     if (run.isPainted) return;
-    run.isPainted = true;
     // The first picture fades in over the poster; over an earlier picture of the demo it would flash.
     run.frame.element.toggleAttribute('data-fade', this.#shown === undefined && this.#still === undefined);
+    this.#show(run);
+    if (this.#state === 'starting') this.#setState('running');
+    this.#whenQuiet(() => this.#renewSpare());
+  }
+
+  #show(run: Run): void {
+    run.isPainted = true;
     this.#still?.remove();
     this.#still = undefined;
     if (this.#next === run) {
       this.#next = undefined;
-      this.#drop(this.#shown);
+      this.#shown?.frame.remove();
       this.#setShown(run);
     }
     run.frame.show('shown', this.#name);
-    if (this.#state === 'starting') this.#setState('running');
-    this.#whenQuiet(() => this.#renewSpare());
   }
 
   #whenQuiet(task: () => void): void {
@@ -508,20 +502,11 @@ export class Sandbox implements DemoPlace, PoolMember {
   /** Handles a run that failed before it painted. The last good picture stays; a first run is shown as it is. */
   #fail(id: number, error: FrameError): void {
     const run = this.#next?.id === id ? this.#next : undefined;
-    if (run !== undefined && this.#shown === undefined) this.#promoteFailed(run);
+    if (run !== undefined && this.#shown === undefined) this.#show(run);
     this.#setState('failed');
     if (run === undefined) this.options.events.onError(error);
     else this.#report(run, error);
     this.#whenQuiet(() => this.#renewSpare());
-  }
-
-  #promoteFailed(run: Run): void {
-    run.isPainted = true;
-    this.#still?.remove();
-    this.#still = undefined;
-    this.#next = undefined;
-    this.#setShown(run);
-    run.frame.show('shown', this.#name);
   }
 
   #setShown(run: Run | undefined): void {
@@ -541,7 +526,7 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   #left(frame: Frame): void {
-    const run = this.#shown?.frame === frame ? this.#shown : this.#next?.frame === frame ? this.#next : undefined;
+    const run = [this.#shown, this.#next].find((one) => one?.frame === frame);
     frame.remove();
     if (run === undefined) {
       if (this.#spare === frame) this.#spare = undefined;
@@ -549,14 +534,9 @@ export class Sandbox implements DemoPlace, PoolMember {
     }
     if (this.#shown === run) this.#setShown(undefined);
     if (this.#next === run) this.#next = undefined;
-    this.#setState('failed');
-    this.options.events.onError({
-      phase: 'blocked',
-      name: 'Left its page',
-      message:
-        'The demo went to another address and was stopped. A demo stays on its page: open links with the browser instead.',
-      isOwn: true,
-    });
+    const message =
+      'The demo went to another address and was stopped. A demo stays on its page: open links with the browser instead.';
+    this.#endAs('blocked', 'Left its page', message);
   }
 
   #tick(): void {
@@ -583,10 +563,6 @@ export class Sandbox implements DemoPlace, PoolMember {
       }
       if (due !== 'wait') frame.send({ type: 'ping', id: due });
     }
-  }
-
-  #drop(run: Run | undefined): void {
-    run?.frame.remove();
   }
 
   #removeFrames(): void {

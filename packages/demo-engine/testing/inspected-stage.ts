@@ -5,6 +5,7 @@ import type {
   InspectorNews,
   InspectorRequest,
   NodeDetails,
+  NumberedRequest,
   TreeRow,
 } from '../model/inspection';
 import { readInspectorMessage } from '../model/inspection-guards';
@@ -46,9 +47,9 @@ export class AgentTalk {
     return answer.answer;
   }
 
-  /** Sends a request that the page would never send. */
-  sendRaw(content: unknown): void {
-    this.#receive(content);
+  /** Sends a request without waiting for its answer. */
+  send(request: NumberedRequest): void {
+    this.#receive(request);
   }
 
   rows(from = 0, count = 120): TreeRow[] {

@@ -51,7 +51,7 @@ describe('the type check', () => {
     expect(workers[0]?.isTerminated).toBe(true);
     expect(await stuck).toMatchObject([{ file: 'index.ts', message: expect.stringContaining('15 seconds') }]);
     expect(workers[1]?.sent).toMatchObject([{ id: 2, files }]);
-    workers[1]?.answer({ id: 2, problems: [] });
+    workers[1]?.answer({ type: 'answer', id: 2, result: [] });
     expect(await next).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the type check', () => {
     const answer = checks.check(files);
     await vi.advanceTimersByTimeAsync(60_000);
     workers[0]?.answer({ type: 'at', id: 1, file: 'index.ts' });
-    workers[0]?.answer({ id: 1, problems: [] });
+    workers[0]?.answer({ type: 'answer', id: 1, result: [] });
     expect(await answer).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers[0]?.isTerminated).toBe(false);

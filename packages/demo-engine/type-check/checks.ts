@@ -1,19 +1,13 @@
 import type { CompileProblem } from '../model/compiled';
 import type { SourceFile } from '../model/demo';
 import { BusyWorker, type WorkerLike } from '../worker-pulse';
-import type { CheckAnswer, CheckRequest } from './messages';
+import type { CheckRequest } from './messages';
 
 /** How long the compiler may be busy with one file before its worker is terminated, in milliseconds. */
 const LIMIT = 15_000;
 
 /** The worker of the page; tests pass their own. */
-export type CheckWorker = WorkerLike<CheckRequest, CheckAnswer>;
-
-interface Waiting {
-  request: CheckRequest;
-  resolve(problems: CompileProblem[]): void;
-  reject(error: Error): void;
-}
+export type CheckWorker = WorkerLike<CheckRequest, CompileProblem[]>;
 
 /** The result for a file with which the compiler does not finish. */
 function neverEnds(file: string): CompileProblem[] {
@@ -24,9 +18,7 @@ function neverEnds(file: string): CompileProblem[] {
 
 /** The page's side of the type check. */
 export class TypeChecks {
-  readonly #worker: BusyWorker<CheckRequest, CheckAnswer>;
-  #ids = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #worker: BusyWorker<CheckRequest, CompileProblem[]>;
 
   /**
    * @param start starts a worker
@@ -36,36 +28,12 @@ export class TypeChecks {
     start: () => CheckWorker,
     private readonly dataUrl: string,
   ) {
-    this.#worker = new BusyWorker(start, LIMIT, {
-      onAnswer: (answer) => {
-        const asker = this.#take(answer.id);
-        if ('problems' in answer) asker?.resolve(answer.problems);
-        else asker?.reject(new Error(answer.failure));
-      },
-      onError: () => {
-        for (const asker of this.#waiting.values()) asker.reject(new Error('Check your network connection.'));
-        this.#waiting.clear();
-      },
-      onSilent: (at) => {
-        if (at !== undefined) this.#take(at.id)?.resolve(neverEnds(at.file));
-        // The others waited for their turn.
-        for (const { request } of this.#waiting.values()) this.#worker.post(request);
-      },
-    });
+    const startError = () => 'Check your network connection.';
+    this.#worker = new BusyWorker({ start, limit: LIMIT, neverEnds, startError });
   }
 
   /** @throws when the compiler or the declarations cannot be loaded; the next call tries again */
   check(files: readonly SourceFile[], konvaUrl?: string): Promise<CompileProblem[]> {
-    const request = { id: ++this.#ids, dataUrl: this.dataUrl, files, ...(konvaUrl === undefined ? {} : { konvaUrl }) };
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, { request, resolve, reject });
-      this.#worker.post(request);
-    });
-  }
-
-  #take(id: number): Waiting | undefined {
-    const asker = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return asker;
+    return this.#worker.ask((id) => ({ type: 'check', id, dataUrl: this.dataUrl, konvaUrl, files }));
   }
 }

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompileProblem } from '../model/compiled';
 import { collectTypes, konvaTypes } from '../precompile/type-files';
 import { createTypeChecker } from './checker';
-import { readRequest } from './messages';
 import { packageFolder } from '../vendor/package-folder';
 import { isTypeData, type TypeData, withKonva } from './type-data';
 
@@ -101,14 +100,4 @@ stage.on('click', (event) => console.log(event.target.x().toFixed(1)));`;
     expect(problemsIn('konva-7', COLLECTION)).toEqual([]);
     expect(problemsIn('konva-8', COLLECTION)).toContainEqual(expect.stringContaining("'each'"));
   }, 60_000);
-});
-
-describe('requests to its worker', () => {
-  it('are checked', () => {
-    const request = { id: 1, dataUrl: '/a.json', files: [{ path: 'index.ts', text: '' }] };
-    expect(readRequest(request)).toEqual(request);
-    expect(readRequest({ ...request, konvaUrl: '/b.json' })).toMatchObject({ konvaUrl: '/b.json' });
-    expect(readRequest({ ...request, konvaUrl: 7 })).toBeUndefined();
-    expect(readRequest({ ...request, files: [{}] })).toBeUndefined();
-  });
 });

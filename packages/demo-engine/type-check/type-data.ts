@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, recordOf, withFields } from '@site-packages/contracts';
 
 /** What a type check needs besides the reader's files: declarations of the language, of browsers and of the libraries. */
 export interface TypeData {
@@ -23,6 +23,4 @@ export function withKonva({ files }: TypeData, konva: TypeData): TypeData {
 }
 
 /** True for a complete `TypeData`. */
-export function isTypeData(value: unknown): value is TypeData {
-  return isRecord(value) && isRecordOf(value['files'], isString);
-}
+export const isTypeData = withFields<TypeData>({ files: recordOf(isString) });

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { type Check, createTypeChecker } from './checker';
 import { failureText } from '../model/load-failure';
-import { isPing } from '../worker-pulse';
-import { type FromChecker, readRequest } from './messages';
+import type { FromChecker, ToChecker } from './messages';
 import { isTypeData, type TypeData, withKonva } from './type-data';
 
 /** The type check's worker: runs the TypeScript compiler on request. */
@@ -24,19 +23,21 @@ async function loadChecker(dataUrl: string, konvaUrl?: string): Promise<Check> {
   return createTypeChecker(ts, konva ? withKonva(types, konva) : types);
 }
 
-self.onmessage = async ({ data }: MessageEvent<unknown>) => {
-  const answer = (message: FromChecker) => self.postMessage(message);
-  if (isPing(data)) answer({ type: 'pong', id: data.id });
-  const request = readRequest(data);
-  if (request === undefined) return;
-  const { id, dataUrl, konvaUrl, files } = request;
+self.onmessage = async ({ data: message }: MessageEvent<ToChecker>) => {
+  const answer = (about: FromChecker) => self.postMessage(about);
+  const { id } = message;
+  if (message.type === 'ping') {
+    answer({ type: 'pong', id });
+    return;
+  }
+  const { dataUrl, konvaUrl, files } = message;
   const key = `${dataUrl} ${konvaUrl ?? ''}`;
   try {
     if (checker?.key !== key) checker = { key, check: loadChecker(dataUrl, konvaUrl) };
     const check = await checker.check;
-    answer({ id, problems: check(files, (file) => answer({ type: 'at', id, file })) });
+    answer({ type: 'answer', id, result: check(files, (file) => answer({ type: 'at', id, file })) });
   } catch (error) {
     checker = undefined;
-    answer({ id, failure: failureText(error) });
+    answer({ type: 'failed', id, message: failureText(error) });
   }
 };

@@ -1,2 +1,2 @@
 export { BusyWorker, type WorkerLike } from './busy-worker';
-export { isPing, type WorkerPing, type WorkerPlace, type WorkerPong } from './messages';
+export type { FromWorker, WorkerPing } from './messages';

@@ -1,5 +1,3 @@
-import { isCount, isRecord } from '@site-packages/contracts';
-
 /** Message to a worker, which answers when it has nothing else to do. */
 export interface WorkerPing {
   type: 'ping';
@@ -7,7 +5,7 @@ export interface WorkerPing {
 }
 
 /** A worker's answer. */
-export interface WorkerPong {
+interface WorkerPong {
   type: 'pong';
   id: number;
 }
@@ -20,17 +18,9 @@ export interface WorkerPlace {
   file: string;
 }
 
-/** True for a ping. */
-export function isPing(value: unknown): value is WorkerPing {
-  return isRecord(value) && value['type'] === 'ping' && isCount(value['id']);
-}
+/** A worker's answer to a request: its result, or why there is none. */
+type WorkerAnswer<Result> =
+  | { type: 'answer'; id: number; result: Result }
+  | { type: 'failed'; id: number; message: string };
 
-/** True for an answer to a ping. */
-export function isPong(value: unknown): value is WorkerPong {
-  return isRecord(value) && value['type'] === 'pong' && isCount(value['id']);
-}
-
-/** True for a message that names a file. */
-export function isPlace(value: unknown): value is WorkerPlace {
-  return isRecord(value) && value['type'] === 'at' && isCount(value['id']) && typeof value['file'] === 'string';
-}
+export type FromWorker<Result> = WorkerAnswer<Result> | WorkerPlace | WorkerPong;

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sizeWords, type SiteFacts } from '../write/llms';
-import { isWriteReport } from '../write/settings';
 import type { WriteReport, WriteSettings } from '../write/site';
 
 export interface PageMarkdownOptions {
@@ -24,8 +23,6 @@ export interface PageMarkdownOptions {
   sameInAll?: readonly string[];
   /** Size in bytes of a page in one framework by the start of its path, before the list of its demo's other files. */
   limits?: WriteSettings['limits'];
-  /** Folder in the built site with the assets of demos. */
-  assetsFolder?: string;
   /** File in the site directory that caches converted pages between builds. */
   cacheFile?: string;
 }
@@ -57,7 +54,7 @@ export default function pageMarkdown(context: LoadContext, options: PageMarkdown
         unlisted: options.unlisted ?? [],
         sameInAll: options.sameInAll ?? [],
         limits: options.limits ?? [],
-        assetsFolder: options.assetsFolder ?? 'demo-assets/assets',
+        assetsFolder: 'demo-assets/assets',
         cacheFile: path.resolve(context.siteDir, options.cacheFile ?? '.generated/cache/page-markdown.json'),
       });
       const { pages, listed, overviewBytes, fullBytes } = report;
@@ -80,7 +77,5 @@ async function run(settings: WriteSettings): Promise<WriteReport> {
   child.stdin.end(JSON.stringify(settings));
   const [output, code] = await Promise.all([text(child.stdout), ended]);
   if (code !== 0) throw new Error('Pages could not be written as Markdown. The reason is printed above.');
-  const report: unknown = JSON.parse(output);
-  if (!isWriteReport(report)) throw new Error('The process that writes pages as Markdown ended without a report.');
-  return report;
+  return JSON.parse(output) as WriteReport;
 }

@@ -1,8 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { isWriteSettings } from './settings';
-import { writeSite } from './site';
+import { type WriteSettings, writeSite } from './site';
 
 /** Reads `WriteSettings` as JSON from standard input, writes the site as Markdown, and prints a `WriteReport` as JSON. */
-const settings: unknown = JSON.parse(await text(process.stdin));
-if (!isWriteSettings(settings)) throw new Error('The settings on the standard input are not WriteSettings as JSON.');
+const settings = JSON.parse(await text(process.stdin)) as WriteSettings;
 console.log(JSON.stringify(writeSite(settings)));

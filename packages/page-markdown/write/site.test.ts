@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, sizeWords } from './llms';
-import { isWriteSettings } from './settings';
 import { writeSite, type WriteSettings } from './site';
 
 let outDir: string;
@@ -139,15 +138,6 @@ describe('writeSite', () => {
     put('docs/A.html', 'Other');
     writeSite(settings(['/docs/A.html']));
     expect(read('docs/A.html.md')).toContain('Text of Other.');
-  });
-});
-
-describe('isWriteSettings', () => {
-  it('rejects settings with missing or wrong fields', () => {
-    expect(isWriteSettings(JSON.parse(JSON.stringify(settings(['/']))))).toBe(true);
-    expect(isWriteSettings({ ...settings(['/']), routes: [1] })).toBe(false);
-    expect(isWriteSettings({ ...settings(['/']), site: {} })).toBe(false);
-    expect(isWriteSettings(undefined)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Requests } from '@site-packages/contracts';
 import type { SearchRequest, SearchResponse } from '../model/hosted-shapes';
 import type { FromWorker, ToWorker } from './protocol';
 import { SearchError, type SearchClient } from './search-client';
@@ -14,17 +15,11 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-interface Pending {
-  resolve: (response: SearchResponse) => void;
-  reject: (error: Error) => void;
-}
-
 /** Queries the embedded index in its worker. The worker starts with the client; when it crashes, the next query starts another. */
 export class EmbeddedClient implements SearchClient {
   private worker: WorkerLike | undefined;
-  private readonly pending = new Map<number, Pending>();
+  private readonly pending = new Requests<SearchResponse>();
   private readonly improved = new Set<() => void>();
-  private lastId = 0;
 
   /**
    * @param createWorker may throw where workers are forbidden
@@ -39,17 +34,10 @@ export class EmbeddedClient implements SearchClient {
     this.worker = this.startWorker();
   }
 
-  search({ requests }: { requests: readonly SearchRequest[] }): Promise<SearchResponse> {
-    return new Promise((resolve, reject) => {
-      this.worker ??= this.startWorker();
-      if (this.worker === undefined) {
-        reject(new SearchError('broken', 'This browser does not let the search start.'));
-        return;
-      }
-      const id = ++this.lastId;
-      this.pending.set(id, { resolve, reject });
-      this.worker.postMessage({ type: 'search', id, requests });
-    });
+  async search({ requests }: { requests: readonly SearchRequest[] }): Promise<SearchResponse> {
+    const worker = (this.worker ??= this.startWorker());
+    if (worker === undefined) throw new SearchError('broken', 'This browser does not let the search start.');
+    return this.pending.ask((id) => worker.postMessage({ type: 'search', id, requests }));
   }
 
   onImproved(listener: () => void): () => void {
@@ -69,7 +57,7 @@ export class EmbeddedClient implements SearchClient {
     worker.addEventListener('error', ({ message }) => {
       worker.terminate();
       if (this.worker === worker) this.worker = undefined;
-      this.failAll(new SearchError('broken', message ?? 'The search stopped.'));
+      this.pending.rejectAll(new SearchError('broken', message ?? 'The search stopped.'));
     });
     worker.postMessage({ type: 'start', indexUrl: this.indexUrl, origin: this.origin });
     return worker;
@@ -82,15 +70,8 @@ export class EmbeddedClient implements SearchClient {
       for (const listener of this.improved) listener();
       return;
     }
-    const waiting = this.pending.get(message.id);
-    this.pending.delete(message.id);
-    if (message.type === 'answer') waiting?.resolve(message.response);
-    else waiting?.reject(new SearchError(message.failure, message.message));
-  }
-
-  private failAll(error: SearchError): void {
-    for (const { reject } of this.pending.values()) reject(error);
-    this.pending.clear();
+    if (message.type === 'answer') this.pending.resolve(message.id, message.response);
+    else this.pending.reject(message.id, new SearchError(message.failure, message.message));
   }
 }
 

@@ -16,24 +16,20 @@ export { searchThemeConfig, type SearchThemeConfig } from './config';
 
 /** Options of the plugin. Paths are relative to the site directory. */
 export interface SiteSearchOptions {
-  /** JSON of the API reference. */
-  apiFile?: string;
-  /** JSON of the demo catalog. */
-  catalogFile?: string;
   /** Folder with what people type who look for a page: `.tsv` files of URLs and wordings. */
   wordingsFolder?: string;
-  /** Folder that keeps the last build's index, for the dev server and `search:push`. */
-  cacheFolder?: string;
   /** Rules for the groups of pages that are in no sidebar category. */
   groups?: GroupRule[];
   /** Group of pages that match no rule. */
   otherGroup?: string;
 }
 
+/** JSON of the API reference, JSON of the demo catalog, and the last build's index, for the dev server and `search:push`. */
+const API_FILE = '.generated/static/api/konva.json';
+const CATALOG_FILE = '.generated/catalog.json';
+const CACHE_FOLDER = '.generated/search';
+
 const DEFAULTS = {
-  apiFile: '.generated/static/api/konva.json',
-  catalogFile: '.generated/catalog.json',
-  cacheFolder: '.generated/search',
   groups: [
     { prefix: '/api/', label: 'API reference' },
     { prefix: '/blog', label: 'Blog' },
@@ -52,7 +48,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export default function siteSearch(context: LoadContext, given: SiteSearchOptions = {}): Plugin<unknown> {
   const options: SiteSearchOptions & typeof DEFAULTS = { ...DEFAULTS, ...given };
   const resolve = (relative: string) => path.resolve(context.siteDir, relative);
-  const cache = resolve(options.cacheFolder);
+  const cache = resolve(CACHE_FOLDER);
 
   return {
     name: 'site-search',
@@ -80,8 +76,8 @@ export default function siteSearch(context: LoadContext, given: SiteSearchOption
         outDir,
         routes: routesPaths,
         baseUrl,
-        apiFile: resolve(options.apiFile),
-        catalogFile: resolve(options.catalogFile),
+        apiFile: resolve(API_FILE),
+        catalogFile: resolve(CATALOG_FILE),
         ...(options.wordingsFolder === undefined ? {} : { wordingsFolder: resolve(options.wordingsFolder) }),
         groups: options.groups,
         otherGroup: options.otherGroup,

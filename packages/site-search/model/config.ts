@@ -37,21 +37,10 @@ export interface SearchConfig {
 }
 
 /** The configuration as the browser reads it. */
-export interface ClientSearchConfig {
-  mode: 'embedded' | 'hosted';
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  hosts?: SearchHost[];
-  insights?: boolean;
-  insightsHost?: string;
-  searchPagePath?: string | false;
-  externalUrlRegex?: string;
-  contextualSearch: boolean;
-  searchParameters: Record<string, unknown>;
-  missingResultsUrl?: string;
-  exampleQueries?: string[];
-}
+export type ClientSearchConfig = Omit<SearchConfig, 'replaceSearchResultPathname'> &
+  Required<Pick<SearchConfig, 'appId' | 'apiKey' | 'contextualSearch' | 'searchParameters'>> & {
+    mode: 'embedded' | 'hosted';
+  };
 
 /** Folder of the embedded index on the site, and its first file. */
 export const INDEX_FOLDER = 'search-index';

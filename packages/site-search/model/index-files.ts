@@ -4,7 +4,7 @@
  * texts, in the same order: snippets need them anyway, and indexing them on arrival is cheaper than loading a second index. It also has what
  * people type who look for a record, which no page shows.
  */
-import { isArrayOf, isCount, isRecord, isString } from '@site-packages/contracts';
+import { isArrayOf, isCount, isString, listOf, withFields } from '@site-packages/contracts';
 import { pageOf, type RecordKind, type SearchRecord } from './record';
 
 /** Incremented when the layout changes; a file of another version is rejected. */
@@ -142,37 +142,29 @@ function isTitleRow(value: unknown): value is TitleRow {
   );
 }
 
-function isPageRows(value: unknown): value is PageRows {
-  return (
-    isRecord(value) &&
-    isString(value['path']) &&
-    isCount(value['group']) &&
-    isCount(value['facet']) &&
-    (value['leads'] === undefined || value['leads'] === true) &&
-    isArrayOf(value['rows'], isTitleRow)
-  );
-}
-
 const isFacet = (value: unknown): value is [string, string] => isArrayOf(value, isString) && value.length === 2;
+const isVersion = (value: unknown): value is typeof VERSION => value === VERSION;
 
 /** True for a complete titles file of this version. */
-export function isTitlesFile(value: unknown): value is TitlesFile {
-  return (
-    isRecord(value) &&
-    value['version'] === VERSION &&
-    isString(value['texts']) &&
-    isArrayOf(value['groups'], isString) &&
-    isArrayOf(value['facets'], isFacet) &&
-    isArrayOf(value['pages'], isPageRows) &&
-    isString(value['terms'])
-  );
-}
+export const isTitlesFile = withFields<TitlesFile>({
+  version: isVersion,
+  texts: isString,
+  groups: listOf(isString),
+  facets: listOf(isFacet),
+  pages: listOf(
+    withFields<PageRows>({
+      path: isString,
+      group: isCount,
+      facet: isCount,
+      leads: (value) => value === undefined || value === true,
+      rows: listOf(isTitleRow),
+    }),
+  ),
+  terms: isString,
+});
 
-export function isTextsFile(value: unknown): value is TextsFile {
-  return (
-    isRecord(value) &&
-    value['version'] === VERSION &&
-    isArrayOf(value['texts'], isString) &&
-    isArrayOf(value['wordings'], isString)
-  );
-}
+export const isTextsFile = withFields<TextsFile>({
+  version: isVersion,
+  texts: listOf(isString),
+  wordings: listOf(isString),
+});

@@ -9,10 +9,6 @@ import { outliner } from '../words';
 export { cardFrontMatter } from '../front-matter';
 
 export interface SocialCardOptions {
-  /** Folder of the demos, relative to the site directory. */
-  demos?: string;
-  /** Folder that caches drawn cards between builds. */
-  cacheFolder?: string;
   /** The site's logo, an SVG file. */
   logo: string;
   /** Variable fonts as `.woff2`, relative to the site directory, and the weights to use. */
@@ -26,8 +22,8 @@ export interface SocialCardOptions {
  */
 export default function socialCards(context: LoadContext, options: SocialCardOptions): Plugin {
   const resolve = (relative: string) => path.resolve(context.siteDir, relative);
-  const demos = resolve(options.demos ?? 'demos');
-  const cache = resolve(options.cacheFolder ?? '.generated/cache/cards');
+  const demos = resolve('demos');
+  const cache = resolve('.generated/cache/cards');
   let pages: CardPage[] = [];
 
   return {

@@ -1,21 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import type { HighlightedCodeProps } from '@site-packages/demo-engine/docusaurus-plugin';
 import { CopyButton } from '../copy/CopyButton';
 import { OpenProgram } from './OpenProgram';
 import styles from './HighlightedCode.module.css';
-
-interface HighlightedCodeProps {
-  /** Content of the `code` element as HTML, escaped at build time, with lines separated by line breaks. */
-  html: string;
-  /** The language as the fence names it; absent for plain text. */
-  language?: string;
-  /** File name or other title of the block. */
-  title?: string;
-  /** Number of lines. */
-  lines: number;
-  showLineNumbers?: boolean;
-  /** A whole program, which the playground can open. */
-  isProgram?: boolean;
-}
 
 /** A block of code that was highlighted at build time, with a copy button. */
 export function HighlightedCode({

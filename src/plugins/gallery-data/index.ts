@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultImport, mdxElement, type MdxNode, variableAttribute } from '@site-packages/contracts';
 import { readDemoCards } from '@site-packages/demo-engine/docusaurus-plugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { galleryCards, homeCards, postPosters, relatedTable, withPosters, type Uses } from './gallery-data';
@@ -10,21 +11,8 @@ const RELATED = 'related';
 /** Written by the API reference before every dev server start and build. */
 const USES = '.generated/api/demo-uses.json';
 
-function isUses(value: unknown): value is Uses {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (each: unknown) => Array.isArray(Object(each).pages) && Array.isArray(Object(each).members),
-    )
-  );
-}
-
 function readUses(siteDir: string): Uses {
-  const file = path.join(siteDir, USES);
-  const uses: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!isUses(uses)) throw new Error(`${file} does not list what demos use: run npm run generate.`);
-  return uses;
+  return JSON.parse(fs.readFileSync(path.join(siteDir, USES), 'utf8')) as Uses;
 }
 
 /** The texts of the blog's posts. */
@@ -70,50 +58,11 @@ export function fillPosters(siteDir: string, baseUrl: string): (page: { fileCont
     fileContent.includes('data-poster=') ? withPosters(fileContent, readDemoCards(siteDir), baseUrl) : fileContent;
 }
 
-/** The parts of a page's syntax tree that are read or created here. */
-interface Tree {
-  children: unknown[];
-}
-
 const PAGES = 'content/docs/sandbox/';
 const COMPONENT = 'RelatedDemos';
 
-/** `import variable from "source"` as the tree node that MDX expects. */
-function importOf(variable: string, source: string): unknown {
-  const local = { type: 'Identifier', name: variable };
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local }],
-    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-    attributes: [],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${variable} from ${JSON.stringify(source)}`,
-    data: { estree: { type: 'Program', body: [declaration], sourceType: 'module', comments: [] } },
-  };
-}
-
-/** `<RelatedDemos demos={variable} />` */
-function elementOf(variable: string): unknown {
-  const expression = { type: 'Identifier', name: variable };
-  const estree = {
-    type: 'Program',
-    body: [{ type: 'ExpressionStatement', expression }],
-    sourceType: 'module',
-    comments: [],
-  };
-  const value = { type: 'mdxJsxAttributeValueExpression', value: variable, data: { estree } };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: COMPONENT,
-    attributes: [{ type: 'mdxJsxAttribute', name: 'demos', value }],
-    children: [],
-  };
-}
-
 /** Remark plugin: adds the related demos at the end of each sandbox page, which imports the component and its own data. */
-export function remarkRelatedDemos(): (tree: Tree, page: { path?: string; cwd?: string }) => void {
+export function remarkRelatedDemos(): (tree: MdxNode, page: { path?: string; cwd?: string }) => void {
   return (tree, { path: file = '', cwd = '' }) => {
     const place = path.relative(cwd, file).replaceAll('\\', '/');
     const name = place.startsWith(PAGES) ? /^([^/]+)\.mdx$/.exec(place.slice(PAGES.length))?.[1] : undefined;
@@ -122,10 +71,10 @@ export function remarkRelatedDemos(): (tree: Tree, page: { path?: string; cwd?: 
     // The page was added while the dev server is running: it gets its demos at the next start.
     if (!fs.existsSync(data)) write(data, []);
     tree.children = [
-      importOf(COMPONENT, '@site/src/components/related-demos/RelatedDemos'),
-      importOf('__related', `@gallery-data/${RELATED}/${name}`),
-      ...tree.children,
-      elementOf('__related'),
+      defaultImport(COMPONENT, '@site/src/components/related-demos/RelatedDemos'),
+      defaultImport('__related', `@gallery-data/${RELATED}/${name}`),
+      ...(tree.children ?? []),
+      mdxElement(COMPONENT, [variableAttribute('demos', '__related')]),
     ];
   };
 }

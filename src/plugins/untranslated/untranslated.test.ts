@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { type PageNode, untranslated } from '.';
+import type { MdxNode } from '@site-packages/contracts';
+import { untranslated } from '.';
 
-function heading(text: string, id: string): PageNode {
+function heading(text: string, id: string): MdxNode {
   return { type: 'element', tagName: 'h3', properties: { id }, children: [{ type: 'text', value: text }] };
 }
 
 it('marks code and headings that are names of members, and no prose', () => {
-  const nodes: PageNode[] = [
+  const nodes: MdxNode[] = [
     heading('cornerRadius', 'cornerRadius'),
     heading('Corner radius', 'corner-radius'),
     heading('Limits', 'limits'),

@@ -1,4 +1,4 @@
-import { attackWithField, FOCUS, SIEGES } from '../../../hostile-code/focus';
+import { attackWithField, FOCUS, FOCUS_THIEVES } from '../../../hostile-code/focus';
 import type { Check } from '../../checks';
 import { expectThat } from '../../reader';
 import { hostile } from './victim';
@@ -6,7 +6,7 @@ import { hostile } from './victim';
 /** What differs in WebKitGTK, and has no known cause yet. Run the act without this line to see it. */
 const OPEN = {
   fragment: { webkit: 'A program that changes its fragment does not get to its next line.' },
-  siege: { webkit: 'A program that takes the focus again and again runs on, and nothing is reported.' },
+  stealing: { webkit: 'A program that takes the focus again and again runs on, and nothing is reported.' },
 };
 
 /** Programs that take the keyboard from a reader who writes. */
@@ -26,7 +26,7 @@ export const FOCUS_ACTS: readonly Check[] = [
       name === 'a fragment' ? { exceptions: OPEN.fragment } : {},
     ),
   ),
-  ...Object.entries(SIEGES).map(([name, code]) =>
+  ...Object.entries(FOCUS_THIEVES).map(([name, code]) =>
     hostile(
       `takes the focus again and again ${name}, and is stopped`,
       async (victim) => {
@@ -35,7 +35,7 @@ export const FOCUS_ACTS: readonly Check[] = [
         await victim.hasEnded();
         await victim.editorHasFocus();
       },
-      { exceptions: OPEN.siege },
+      { exceptions: OPEN.stealing },
     ),
   ),
 ];

@@ -62,7 +62,7 @@ function setUp({ hasPlace = true, isEarly = false, libraries, advice }: SetUp = 
         warm: () => undefined,
         stop,
         keepSpare: spare,
-        endSiege: () => undefined,
+        endStealing: () => undefined,
         observe: () => undefined,
         dispose,
       };

@@ -23,6 +23,7 @@ import { fetchJson } from '../../sandbox-host/fetch-json';
 import { leaveFrame, leaveStopButton } from './reader/leave-frame';
 import { readerGuard } from './reader/reader-guard';
 import { addProblem, type PlayerProblem, problemOfCompile, problemOfError } from './problems';
+import { Store } from '../store';
 
 /** How long the reader must pause typing before the code is compiled, in milliseconds. */
 const DEBOUNCE = 70;
@@ -124,9 +125,7 @@ const keep = (compiled: CompiledDemo): Promise<CompiledDemo> => Promise.resolve(
  *
  * Everything heavy is loaded on demand: the runtime with the first run, the compilers with the first edit.
  */
-export class DemoRunner {
-  #snapshot: RunnerSnapshot = INITIAL_SNAPSHOT;
-  readonly #listeners = new Set<() => void>();
+export class DemoRunner extends Store<RunnerSnapshot> {
   #container: HTMLElement | undefined;
   #sandbox: DemoPlace | undefined;
   #observer: FrameObserver | undefined;
@@ -154,14 +153,9 @@ export class DemoRunner {
   constructor(
     private readonly options: Pick<SandboxOptions, 'title' | 'downloads' | 'onSave'>,
     private readonly parts: RunnerParts = browserParts,
-  ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): RunnerSnapshot => this.#snapshot;
+  ) {
+    super(INITIAL_SNAPSHOT);
+  }
 
   /**
    * Attaches the runner to its container; the returned function detaches it and ends what runs there. A demo that the early script
@@ -185,14 +179,14 @@ export class DemoRunner {
       void this.#compiler?.then((compiler) => compiler.dispose());
       this.#compiler = undefined;
       this.#isEditing = false;
-      this.#set({ state: 'poster' });
+      this.update({ state: 'poster' });
     };
   }
 
   /** Runs the target, unless it has no edits and runs already. */
   show(target: RunTarget): void {
     const isSame = this.#target?.compiledUrl === target.compiledUrl && this.#target?.files === undefined;
-    const isUnderWay = this.#snapshot.state === 'starting' || this.#snapshot.state === 'running';
+    const isUnderWay = this.snapshot.state === 'starting' || this.snapshot.state === 'running';
     if (!isSame || !isUnderWay || target.files !== undefined) this.run(target);
   }
 
@@ -207,7 +201,7 @@ export class DemoRunner {
     clearTimeout(this.#debounce);
     this.#target = target;
     const id = ++this.#jobs;
-    if (target.files === undefined || this.#snapshot.state !== 'running') this.#set({ state: 'starting' });
+    if (target.files === undefined || this.snapshot.state !== 'running') this.update({ state: 'starting' });
     void this.#start(id, target);
   }
 
@@ -230,7 +224,7 @@ export class DemoRunner {
     leaveStopButton(this.#container);
     void this.#compiler?.then((compiler) => compiler.cancel());
     // A sandbox reports when nothing runs anymore.
-    if (this.#sandbox === undefined) this.#set({ state: 'stopped' });
+    if (this.#sandbox === undefined) this.update({ state: 'stopped' });
     else this.#sandbox.stop();
   }
 
@@ -261,22 +255,22 @@ export class DemoRunner {
 
   clearConsole(): void {
     this.#waitingLines = [];
-    this.#set({ lines: [] });
+    this.update({ lines: [] });
   }
 
   /** Shows an error that does not come from the demo itself. */
   tell(title: string, error: unknown): void {
-    this.#set({ problems: [{ kind: 'run', title, message: failureText(error), count: 1, isOwn: true }] });
+    this.update({ problems: [{ kind: 'run', title, message: failureText(error), count: 1, isOwn: true }] });
   }
 
   /** Takes back what `tell` has shown: it has succeeded meanwhile. */
   withdraw(title: string): void {
-    const problems = this.#snapshot.problems.filter((one) => one.isOwn !== true || one.title !== title);
-    if (problems.length < this.#snapshot.problems.length) this.#set({ problems });
+    const problems = this.snapshot.problems.filter((one) => one.isOwn !== true || one.title !== title);
+    if (problems.length < this.snapshot.problems.length) this.update({ problems });
   }
 
   dismissProblems(): void {
-    this.#set({ problems: [] });
+    this.update({ problems: [] });
   }
 
   async #start(id: number, target: RunTarget): Promise<void> {
@@ -293,8 +287,8 @@ export class DemoRunner {
       const { maps, compiled, warnings = [] } = job;
       const request: RunRequest = { compiled, maps, assets: target.assets, own: target.own, libraries };
       if (target.files !== undefined)
-        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endSiege(frame));
-      if (!sandbox.run(request)) this.#set({ state: 'poster' });
+        this.#endWatch ??= readerGuard.watch(container, (frame) => this.#sandbox?.endStealing(frame));
+      if (!sandbox.run(request)) this.update({ state: 'poster' });
       for (const { file, line, column, message, title } of warnings) {
         if (title !== undefined) {
           this.#addProblem({ kind: 'run', title, message, file, line, column, count: 1, isOwn: true });
@@ -378,12 +372,12 @@ export class DemoRunner {
 
   #onState(state: PlayerState): void {
     if (state === 'running') {
-      this.#set({ state, ...(this.#isFresh ? { problems: [] } : {}) });
+      this.update({ state, ...(this.#isFresh ? { problems: [] } : {}) });
       this.#isFresh = false;
       return;
     }
-    if (state === 'failed') this.#tellAtRest(() => this.#set({ state }));
-    else this.#set({ state });
+    if (state === 'failed') this.#tellAtRest(() => this.update({ state }));
+    else this.update({ state });
   }
 
   /** Reports now, or, while the reader types, once typing has paused (`TYPING_REST`); not at all if the text has changed again. */
@@ -422,8 +416,8 @@ export class DemoRunner {
     const isFresh = this.#isFresh;
     this.#isFresh = false;
     this.#tellAtRest(() => {
-      const problems = isFresh ? [problem] : addProblem(this.#snapshot.problems, problem);
-      if (problems !== this.#snapshot.problems) this.#set({ problems });
+      const problems = isFresh ? [problem] : addProblem(this.snapshot.problems, problem);
+      if (problems !== this.snapshot.problems) this.update({ problems });
     });
   }
 
@@ -457,20 +451,15 @@ export class DemoRunner {
     void this.#adviseConsole(entry);
     this.#batch ??= setTimeout(() => {
       this.#batch = undefined;
-      let lines = this.#snapshot.lines;
+      let lines = this.snapshot.lines;
       for (const waiting of this.#waitingLines.splice(0)) lines = appendLine(lines, waiting);
-      this.#set({ lines });
+      this.update({ lines });
     }, CONSOLE_BATCH);
   }
 
   /** The text could not be run at all; the previous run keeps its picture. */
   #fail(problems: PlayerProblem[]): void {
     this.#isStale = true;
-    this.#tellAtRest(() => this.#set({ state: 'failed', problems }));
-  }
-
-  #set(change: Partial<RunnerSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#tellAtRest(() => this.update({ state: 'failed', problems }));
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, recordOf, withFields } from '@site-packages/contracts';
 import type { Flavour } from '../../model/flavours';
 import { editsKey, noteEdits } from '../edited-demos';
 
@@ -11,13 +11,7 @@ interface StoredEdits {
   flavours: Record<string, Record<string, string>>;
 }
 
-function isStoredEdits(value: unknown): value is StoredEdits {
-  return (
-    isRecord(value) &&
-    isString(value['sources']) &&
-    isRecordOf(value['flavours'], (files): files is Record<string, string> => isRecordOf(files, isString))
-  );
-}
+const isStoredEdits = withFields<StoredEdits>({ sources: isString, flavours: recordOf(recordOf(isString)) });
 
 const NONE: EditedFiles = {};
 

@@ -1,4 +1,4 @@
-import { isArrayOf, isOptional, isRecord, isRecordOf, isString } from '@site-packages/contracts';
+import { isString, listOf, optional, recordOf, withFields } from '@site-packages/contracts';
 
 /**
  * A member of the library: its name, kind (`a`ttribute, `m`ethod, `p`roperty; upper case when static), type or signatures, and
@@ -29,31 +29,22 @@ function isMember(value: unknown): value is LibraryMember {
   return Array.isArray(value) && value.length === 4 && value.every(isString);
 }
 
-function isLibraryClass(value: unknown): value is LibraryClass {
-  return (
-    isRecord(value) &&
-    isOptional(value['extends'], isString) &&
-    isString(value['summary']) &&
-    isArrayOf(value['members'], isMember) &&
-    isArrayOf(value['options'], isString) &&
-    isArrayOf(value['events'], isString)
-  );
-}
-
-function isNamespace(value: unknown): value is LibraryData['namespaces'][string] {
-  return isRecord(value) && isString(value['summary']) && isArrayOf(value['members'], isMember);
-}
-
-export function isLibraryData(value: unknown): value is LibraryData {
-  return (
-    isRecord(value) &&
-    isString(value['version']) &&
-    isRecordOf(value['classes'], isLibraryClass) &&
-    isRecordOf(value['namespaces'], isNamespace) &&
-    isArrayOf(value['root'], isMember) &&
-    isOptional(value['since'], (since) => isRecordOf(since, isString))
-  );
-}
+const members = listOf(isMember);
+export const isLibraryData = withFields<LibraryData>({
+  version: isString,
+  classes: recordOf(
+    withFields<LibraryClass>({
+      extends: optional(isString),
+      summary: isString,
+      members,
+      options: listOf(isString),
+      events: listOf(isString),
+    }),
+  ),
+  namespaces: recordOf(withFields({ summary: isString, members })),
+  root: members,
+  since: optional(recordOf(isString)),
+});
 
 /** The data for an older version of the library, without the names that came later. Names that only it had are not there. */
 export function dataOf(data: LibraryData, version: string | undefined): LibraryData {

@@ -64,10 +64,10 @@ export class ReaderGuard {
   /**
    * Watches a container until the returned function is called.
    *
-   * @param onSiege called when the program there takes the focus repeatedly; the program should be stopped
+   * @param onStealing called when the program there takes the focus repeatedly; the program should be stopped
    */
-  watch(place: Element, onSiege: (frame: Element) => void): () => void {
-    this.#places.set(place, onSiege);
+  watch(place: Element, onStealing: (frame: Element) => void): () => void {
+    this.#places.set(place, onStealing);
     if (this.#end === undefined) this.#listen();
     return () => {
       this.#places.delete(place);

@@ -1,27 +1,27 @@
-/** The few MDX node types that the plugin reads and creates. */
+/** Nodes of a page's syntax tree, as MDX plugins read and create them. */
 
-export interface Attribute {
+export interface MdxAttribute {
   type: 'mdxJsxAttribute';
   name: string;
   value?: string | null | AttributeExpression;
 }
 
-export interface AttributeExpression {
+interface AttributeExpression {
   type: 'mdxJsxAttributeValueExpression';
   value: string;
   data: { estree: unknown };
 }
 
-export interface Node {
+export interface MdxNode {
   type: string;
-  children?: Node[];
+  children?: MdxNode[];
   name?: string | null;
   lang?: string | null;
   meta?: string | null;
   value?: string;
   /** Level of a heading. */
   depth?: number;
-  attributes?: (Attribute | { type: 'mdxJsxExpressionAttribute' })[];
+  attributes?: (MdxAttribute | { type: 'mdxJsxExpressionAttribute' })[];
   position?: { start: { line: number } };
   data?: Record<string, unknown>;
   tagName?: string;
@@ -33,27 +33,32 @@ function program(statement: unknown): unknown {
   return { type: 'Program', body: [statement], sourceType: 'module', comments: [] };
 }
 
+/** `<Name …>…</Name>` on lines of its own. */
+export function mdxElement(name: string, attributes: MdxAttribute[] = [], children: MdxNode[] = []): MdxNode {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
+}
+
 /** `name={variable}` */
-export function variableAttribute(name: string, variable: string): Attribute {
+export function variableAttribute(name: string, variable: string): MdxAttribute {
   return expressionAttribute(name, variable, { type: 'Identifier', name: variable });
 }
 
 /** `name={12}` */
-export function numberAttribute(name: string, value: number): Attribute {
+export function numberAttribute(name: string, value: number): MdxAttribute {
   return expressionAttribute(name, String(value), { type: 'Literal', value, raw: String(value) });
 }
 
 /** `name="text"`: the text is the attribute's literal value, without escaping. */
-export function textAttribute(name: string, value: string): Attribute {
+export function textAttribute(name: string, value: string): MdxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
 /** `name` */
-export function flagAttribute(name: string): Attribute {
+export function flagAttribute(name: string): MdxAttribute {
   return { type: 'mdxJsxAttribute', name, value: null };
 }
 
-function expressionAttribute(name: string, text: string, expression: unknown): Attribute {
+function expressionAttribute(name: string, text: string, expression: unknown): MdxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -66,7 +71,7 @@ function expressionAttribute(name: string, text: string, expression: unknown): A
 }
 
 /** `import variable from "source"` at the top of a page. */
-export function defaultImport(variable: string, source: string): Node {
+export function defaultImport(variable: string, source: string): MdxNode {
   return importNode(variable, source, {
     type: 'ImportDefaultSpecifier',
     local: { type: 'Identifier', name: variable },
@@ -74,12 +79,12 @@ export function defaultImport(variable: string, source: string): Node {
 }
 
 /** `import { name } from "source"` at the top of a page. */
-export function namedImport(name: string, source: string): Node {
+export function namedImport(name: string, source: string): MdxNode {
   const identifier = { type: 'Identifier', name };
   return importNode(`{ ${name} }`, source, { type: 'ImportSpecifier', imported: identifier, local: { ...identifier } });
 }
 
-function importNode(what: string, source: string, specifier: unknown): Node {
+function importNode(what: string, source: string, specifier: unknown): MdxNode {
   return {
     type: 'mdxjsEsm',
     value: `import ${what} from ${JSON.stringify(source)}`,
@@ -95,7 +100,7 @@ function importNode(what: string, source: string, specifier: unknown): Node {
 }
 
 /** Calls `visit` for every node below the root, parents first. */
-export function visitNodes(root: Node, visit: (node: Node, parent: Node, index: number) => void): void {
+export function visitNodes(root: MdxNode, visit: (node: MdxNode, parent: MdxNode, index: number) => void): void {
   for (const [index, child] of (root.children ?? []).entries()) {
     visit(child, root, index);
     visitNodes(child, visit);
