@@ -76,12 +76,10 @@ interface Point {
 
 export const ROW = 27;
 const HEAD = 46;
-/** Width of the names where there is room. */
-export const NAMES = 164;
 const LIMITS: AxisLimits = { first: -7, last: HORIZON, least: 10 };
 
 export function layOut(width: number, rows: number): Layout {
-  const names = width < 480 ? 116 : NAMES;
+  const names = width < 480 ? 116 : 164;
   const plot = { x: names, y: HEAD, width: Math.max(1, width - names), height: rows * ROW };
   return { width, height: HEAD + plot.height + 8, plot };
 }

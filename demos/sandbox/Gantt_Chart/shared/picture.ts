@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { type Chart, type Layout, layOut, NAMES, showAll, tasksOf } from './chart';
+import { type Chart, type Layout, layOut, showAll, tasksOf } from './chart';
 import {
   arrowConfigs,
   barConfigs,
@@ -35,7 +35,8 @@ export function chartNodes(chart: Chart, layout: Layout) {
 export function planPicture(chart: Chart): HTMLCanvasElement {
   const whole = { ...showAll(chart), chosen: '' };
   const { from, to } = whole.window;
-  const layout = layOut(NAMES + (to - from) * DAY, tasksOf(whole).length);
+  const names = layOut(1000, 0).plot.x;
+  const layout = layOut(names + (to - from) * DAY, tasksOf(whole).length);
   const scene = new Konva.Group();
   scene.add(...chartNodes(whole, layout));
   const { width, height } = layout;

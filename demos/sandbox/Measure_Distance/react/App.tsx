@@ -15,9 +15,9 @@ import {
   gardenConfig,
   handleConfigs,
   measureConfig,
-  planPicture,
   wordConfigs,
 } from '../shared/look';
+import { planPicture } from '../shared/picture';
 import { writeSheet } from '../shared/sheet-file';
 import {
   erase,

@@ -1,4 +1,4 @@
-import Konva from 'konva';
+import type Konva from 'konva';
 import { flat, type Point } from '../../../common/konva/polygon';
 import { PLAN } from './garden';
 import { cornerAngle, directionOf, distance, insideOf, partsOf } from './geometry';
@@ -207,20 +207,6 @@ export function scaleBar(survey: Survey): { length: number; words: string } {
   const power = 10 ** Math.floor(Math.log10(most));
   const meters = ([5, 2, 1].find((one) => one * power <= most) ?? 1) * power;
   return { length: meters / metersPerUnit, words: inUnit(meters, survey.unit) };
-}
-
-/** The plan with its lines and the scale bar, 1,600 pixels wide: nothing is selected, and no line is open. */
-export function planPicture(plan: HTMLImageElement, survey: Survey): HTMLCanvasElement {
-  const scene = new Konva.Group();
-  scene.add(
-    new Konva.Image({ ...gardenConfig, image: plan }),
-    new Konva.Shape(barConfig(survey)),
-    ...sheetOf(survey).measures.map((one) => new Konva.Shape(measureConfig(one, false, 1))),
-    ...wordConfigs({ ...survey, cross: null }, 1).map((config) => new Konva.Text(config)),
-  );
-  const canvas = scene.toCanvas({ x: 0, y: 0, ...PLAN, pixelRatio: 1600 / PLAN.width });
-  scene.destroy();
-  return canvas;
 }
 
 /** The scale bar, in the corner of the plan. */
