@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Filters change the cache. Call `cache()` after you set the image.',
+    says: 'Filters use the cached pixels. Call `cache()` after you set the image.',
     run: ({ Konva, layer, pixel, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20, fill: 'red', filters: [Konva.Filters.Invert] });
       layer.add(node).draw();

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the group listens for drag events, set `event.cancelBubble = true` in those of the handles.',
+    says: 'If the group listens for drag events, set `event.cancelBubble = true` in the drag listeners of the handles.',
     run: ({ Konva, layer, mouse, expect }) => {
       const group = new Konva.Group({ draggable: true });
       const handle = new Konva.Circle({ x: 20, y: 20, radius: 10, fill: 'red', draggable: true });

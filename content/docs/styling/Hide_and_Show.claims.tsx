@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#getClientRect` of a group ignores hidden children. The client rect of the hidden shape itself keeps its size.',
+    says: '`Konva.Node#getClientRect` of a group ignores hidden children. The client rect of a hidden shape does not change.',
     run: ({ Konva, layer, expect }) => {
       const far = new Konva.Rect({ x: 200, width: 50, height: 50, fill: 'red', visible: false });
       const group = new Konva.Group().add(new Konva.Rect({ width: 50, height: 50, fill: 'red' }), far);
