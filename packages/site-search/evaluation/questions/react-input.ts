@@ -190,7 +190,7 @@ export const REACT_INPUT_QUESTIONS: readonly Question[] = [
     asks: 'A double click that is stopped on a shape still reaches the wrapping element.',
     typed: ['stop event reaching div', 'double click propagates to wrapper', 'e.evt.stopPropagation'],
     answers: [
-      '/docs/events/Cancel_Propagation.html#prevent-a-click-or-double-click-on-an-html-parent',
+      '/docs/events/Cancel_Propagation.html#stop-clicks-on-an-html-parent',
       '/docs/events/Cancel_Propagation.html',
     ],
     answered: 'yes',

@@ -201,7 +201,7 @@ export const REACT_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'How is an image rotated around its center in React?',
     typed: ['react rotate image center', 'offsetX rotation', 'rotate image 90 degrees'],
     answers: [
-      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-without-moving',
+      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place',
       '/docs/sandbox/Rotate_Flip_Image.html',
       '/docs/faq.html#how-do-i-rotate-around-the-center',
     ],

@@ -339,7 +339,7 @@ export const VANILLA_INPUT_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'Drawing a new rectangle should continue while the pointer is outside of the stage.',
     typed: ['mouse leaves stage while drawing', 'mouseup outside canvas', 'pointer capture stage'],
-    answers: ['/docs/events/Pointer_Events.html#follow-a-pointer-that-leaves-the-shape'],
+    answers: ['/docs/events/Pointer_Events.html#follow-a-pointer-beyond-the-shape'],
     answered: 'yes',
   },
   {

@@ -161,7 +161,7 @@ export const VANILLA_PROJECT_QUESTIONS: readonly Question[] = [
     answers: [
       '/docs/guides/upgrading.html#find-returns-an-array',
       '/docs/selectors/Select_by_Type.html#all-forms-of-selectors',
-      '/docs/selectors/Select_by_Name.html#find-nodes-with-one-any-or-all-of-several-names',
+      '/docs/selectors/Select_by_Name.html#find-by-one-any-or-all-names',
     ],
     answered: 'yes',
   },

@@ -217,7 +217,7 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'Find the nodes that carry two names at once.',
     typed: ['find by two names', 'find multiple classes', 'select by several names'],
     answers: [
-      '/docs/selectors/Select_by_Name.html#find-nodes-with-one-any-or-all-of-several-names',
+      '/docs/selectors/Select_by_Name.html#find-by-one-any-or-all-names',
       '/docs/selectors/Select_by_Type.html#all-forms-of-selectors',
     ],
     answered: 'yes',
@@ -470,7 +470,7 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'After a group was dragged, its children still report their old position.',
     typed: ['child position after group drag', 'group drag children position', 'position not updated in group'],
-    answers: ['/docs/groups_and_layers/Groups.html#what-does-not-change-in-the-children'],
+    answers: ['/docs/groups_and_layers/Groups.html#what-stays-the-same-in-children'],
     answered: 'yes',
   },
   {
@@ -496,7 +496,7 @@ export const VANILLA_SCENE_QUESTIONS: readonly Question[] = [
     asks: 'A shape should turn around its middle and not move.',
     typed: ['rotate around center', 'rotation origin', 'rotate pivot point'],
     answers: [
-      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-without-moving',
+      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place',
       '/docs/faq.html#how-do-i-rotate-around-the-center',
     ],
     answered: 'yes',
