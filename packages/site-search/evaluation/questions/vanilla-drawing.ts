@@ -45,10 +45,7 @@ export const VANILLA_DRAWING_QUESTIONS: readonly Question[] = [
     level: 'expert',
     asks: 'A large picture that is drawn much smaller shows jagged edges.',
     typed: ['image jagged when scaled down', 'downscale image quality', 'image pixelated when small'],
-    answers: [
-      '/docs/posts/Canvas_Blurry.html#a-large-image-looks-jagged-when-small',
-      '/docs/posts/Canvas_Blurry.html',
-    ],
+    answers: ['/docs/posts/Canvas_Blurry.html#a-large-image-looks-jagged-when-small', '/docs/posts/Canvas_Blurry.html'],
     answered: 'yes',
   },
   {
