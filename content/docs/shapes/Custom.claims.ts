@@ -37,7 +37,7 @@ function sizeInsteadOfScale(shape: Konva.Shape): void {
 
 export default defineClaims([
   {
-    says: 'It is already translated, rotated and scaled, so draw around 0, 0',
+    says: 'It is already translated, rotated and scaled, so draw from 0, 0',
     run: (tools) => {
       const shape = addShape(tools);
       tools.expect([tools.pixel(140, 140)[3], tools.pixel(85, 65)[3]]).toEqual([255, 0]);

@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva first draws an opaque shape with fill and stroke and then applies the opacity, so the fill is not visible through the inner half of the stroke.',
+    says: 'Konva draws both at full opacity and then fades the result, so the fill is not visible through the inner half of the stroke.',
     run: (tools) => {
       const rect = addRect(tools, { stroke: '#0000ff', strokeWidth: 20, opacity: 0.5 });
       const inner = () => tools.pixel(55, 100);
@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: "By default, Konva applies a group's opacity to each child separately, so overlaps are visible. If `Konva.Group#isolated` is `true`, Konva draws the opaque children as one image and fades this image.",
+    says: "By default, Konva applies a group's opacity to each child separately, so overlaps are visible. If `Konva.Group#isolated` is `true`, Konva draws the children as one image and fades this image.",
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ opacity: 0.5 });
       group.add(new Konva.Rect({ width: 100, height: 100, fill: '#ff0000' }));

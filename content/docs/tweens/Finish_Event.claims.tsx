@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If its node is destroyed, a paused tween is not, and its promise stays pending until you destroy the tween too.',
+    says: 'Destroying a node does not destroy its paused tween: the promise stays pending until you destroy the tween too.',
     run: async (tools) => {
       const node = addBox(tools);
       const tween = new AwaitableTween({ node, x: 100, duration: 60 }).play().pause();

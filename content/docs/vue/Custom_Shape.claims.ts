@@ -69,7 +69,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A function in the template is a new function on every render of the component, and each time Konva draws the layer again.',
+    says: 'A function in the template is a new function on every render of the component, so every render redraws the layer.',
     run: async (tools) => {
       const other = ref('one');
       const draw = (context: KonvaNamespace.Context, shape: KonvaNamespace.Shape) => drawBox(context, shape);

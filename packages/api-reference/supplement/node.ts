@@ -183,9 +183,9 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
 
     // Filter attributes.
     alpha: steers('Strength of `Konva.Filters.RGBA`, 0 to 1; other values are clamped.'),
-    red: steers('Red part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
-    green: steers('Green part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
-    blue: steers('Blue part of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    red: steers('Red component of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    green: steers('Green component of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
+    blue: steers('Blue component of `Konva.Filters.RGB` and `Konva.Filters.RGBA`, 0 to 255.'),
     blurRadius: steers('Radius of `Konva.Filters.Blur` in pixels of the node. Values above 180 count as 180.'),
     brightness: {
       text: 'Amount for two filters: a factor for `Konva.Filters.Brightness` (0 is black, 1 changes nothing), an addition from -1 to 1 for `Konva.Filters.Brighten`. While it is unset, both filters leave the pixels unchanged, although the getter returns 0.',
