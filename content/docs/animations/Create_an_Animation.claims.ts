@@ -20,7 +20,7 @@ function block(milliseconds: number) {
 
 export default defineClaims([
   {
-    says: 'Konva reuses one frame object for each animation.',
+    says: 'Each animation reuses one frame object.',
     run: async ({ Konva, onEnd, until, expect }) => {
       const seen = new Set<unknown>();
       let count = 0;

@@ -119,13 +119,20 @@ export default defineClaims([
     },
   },
   {
-    says: '`arc` adds a line from the last point of the path.',
+    says: '`arc` adds a line from the last point of the path. Call `moveTo` to the start of each arc; `closePath` does not prevent the line.',
     run: (tools) => {
       const group = addWindow(tools, (context) => {
         context.arc(50, 50, 30, Math.PI, 0);
         context.arc(150, 150, 30, Math.PI, 0);
       });
       tools.expect(alpha(tools, [70, 70])).toEqual([255]);
+      group.clipFunc((context) => {
+        context.arc(50, 50, 30, Math.PI, 0);
+        context.closePath();
+        context.arc(150, 150, 30, Math.PI, 0);
+      });
+      tools.layer.draw();
+      tools.expect(alpha(tools, [70, 90])).toEqual([255]);
       group.clipFunc((context) => {
         context.arc(50, 50, 30, Math.PI, 0);
         context.moveTo(120, 150);

@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A clip on a layer moves with `layer.x()`.',
+    says: 'A clip on a layer moves with the layer.',
     run: (tools) => {
       addSquare(tools, {});
       tools.layer.clip({ x: 0, y: 0, width: 100, height: 300 });

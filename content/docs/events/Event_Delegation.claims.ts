@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It fires when the pointer enters the first shape of the layer, not when it moves from one tile to an adjacent one.',
+    says: 'It fires when the pointer enters a tile from an empty area, not when it moves from one tile to an adjacent one.',
     run: (tools) => {
       addItems(tools);
       const heard: string[] = [];

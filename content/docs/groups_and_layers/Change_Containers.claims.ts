@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The box is not draggable, so a press on it drags the first draggable node above it: its new parent.',
+    says: 'The box is not draggable, so a press on it drags its nearest draggable ancestor: its new parent.',
     run: (tools) => {
       const { yellow, blue, box } = addBox(tools);
       box.draggable(false);

@@ -56,14 +56,15 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new array or object is a change, even with the same contents, so keep `points` and `dash` until they differ.',
+    says: 'Setting an array is always a change, even with the same contents, so set `points` and `dash` only when they differ.',
     run: async (tools) => {
       const points = [0, 0, 10, 10];
       tools.expect(await drawsOf(tools, (line) => void line.points([...points]), false)).toBeGreaterThanOrEqual(10);
+      tools.expect(await drawsOf(tools, (line) => void line.points(points), false)).toBeGreaterThanOrEqual(10);
     },
   },
   {
-    says: 'An attribute changes in the same call, for example a text that shows the time, or a new array with the old numbers.',
+    says: 'An attribute changes in the same call, for example a text that shows the time, or an array with the old numbers.',
     run: async (tools) => {
       const draws = await drawsOf(tools, (line, { time }) => {
         line.name(String(time));

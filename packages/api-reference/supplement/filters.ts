@@ -101,7 +101,7 @@ rect.filters([
       'HSL',
       [
         number('hue', '0 to 359 degrees', 0, 359, 120, 1),
-        number('saturation', 'a power of two; 0 changes nothing', -2, 2, 0),
+        number('saturation', 'an exponent of 2; 0 changes nothing', -2, 2, 0),
         number('luminance', '-1 to 1; 0 changes nothing', -1, 1, 0),
       ],
       ['hue(120)', 'luminance(0.2)'],
@@ -111,8 +111,8 @@ rect.filters([
       'HSV',
       [
         number('hue', '0 to 359 degrees', 0, 359, 120, 1),
-        number('saturation', 'a power of two; 0 changes nothing', -2, 2, 0),
-        number('value', 'a power of two; 0 changes nothing', -2, 2, 0),
+        number('saturation', 'an exponent of 2; 0 changes nothing', -2, 2, 0),
+        number('value', 'an exponent of 2; 0 changes nothing', -2, 2, 0),
       ],
       ['hue(120)', 'value(0.5)'],
     ),

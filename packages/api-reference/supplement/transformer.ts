@@ -96,7 +96,7 @@ rect.on('transform', () => {
       examples: [`transformer.rotationSnapTolerance(10);`],
     },
     rotateMode: {
-      text: "How the user rotates: `'handle'` with the handle on a line, `'corners'` with invisible zones outside the corners, `'both'` with either. With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
+      text: "How the user rotates: by the rotation handle (`'handle'`), by invisible zones outside the corners (`'corners'`), or by either (`'both'`). With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
       examples: [`transformer.rotateMode('corners');`],
     },
     rotateAnchorOffset: {
