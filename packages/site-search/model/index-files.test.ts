@@ -19,6 +19,20 @@ describe('index files', () => {
     expect(encodeTexts(SITE).texts).toEqual(SITE.map((record) => record.text));
   });
 
+  it('leave out anchors that follow from the title, and keep others', () => {
+    const [page] = withoutText;
+    if (!page) throw new Error('The site has too few records.');
+    const titles = [...page.titles, 'Where it is, really?'];
+    const records = [
+      page,
+      ...['#where-it-is-really', '#elsewhere'].map((anchor) => ({ ...page, url: page.url + anchor, titles })),
+      { ...page, kind: 'member' as const, url: `${page.url}#getX`, titles: [...page.titles, 'getX'] },
+    ];
+    const file = encodeTitles(records, '', '');
+    expect(file.pages.flatMap(({ rows }) => rows.map(([anchor]) => anchor))).toEqual(['', '#', '#elsewhere', '#']);
+    expect(decodeTitles(file)).toEqual(records);
+  });
+
   it('reject a record that does not follow the records of the titles above it', () => {
     const [, corners] = SITE;
     if (!corners) throw new Error('The site has too few records.');
@@ -39,7 +53,7 @@ describe('index files', () => {
     ]) {
       expect(isTitlesFile(wrong)).toBe(false);
     }
-    expect(isTextsFile({ version: 2, texts: ['a', 1], wordings: [] })).toBe(false);
-    expect(isTextsFile({ version: 2, texts: [], wordings: [] })).toBe(true);
+    expect(isTextsFile({ version: 3, texts: ['a', 1], wordings: [] })).toBe(false);
+    expect(isTextsFile({ version: 3, texts: [], wordings: [] })).toBe(true);
   });
 });

@@ -8,11 +8,23 @@ import { isArrayOf, isCount, isString, listOf, withFields } from '@site-packages
 import { pageOf, type RecordKind, type SearchRecord } from './record';
 
 /** Incremented when the layout changes; a file of another version is rejected. */
-const VERSION = 2;
+const VERSION = 3;
 
 const KINDS: readonly RecordKind[] = ['page', 'section', 'member', 'demo'];
 
-/** Anchor including `#`, index of the kind in `KINDS`, own title, depth of the title (1 for the page), summary, keywords. */
+/** In place of an anchor that follows from the title, as most do. */
+const OWN_ANCHOR = '#';
+
+/** The anchor that a heading or a member of the API gets from its title. */
+function anchorOf(kind: RecordKind | undefined, title: string): string {
+  if (kind === 'member') return `#${title}`;
+  return `#${title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')}`;
+}
+
+/** Anchor including `#`, or `OWN_ANCHOR`, index of the kind in `KINDS`, own title, depth of the title (1 for the page), summary, keywords. */
 type TitleRow = [anchor: string, kind: number, title: string, depth: number, summary?: string, keywords?: string];
 
 /** Records of one page: its path, indexes of its group and facet, and the rows of the page itself and the records below it. */
@@ -72,10 +84,12 @@ export function encodeTitles(records: readonly TitleRecord[], terms: string, tex
       above = record.titles.slice(0, 1);
     }
     checkTitlesAbove(record, above);
+    const title = record.titles.at(-1) ?? '';
+    const anchor = record.url.slice(path.length);
     const row: TitleRow = [
-      record.url.slice(path.length),
+      anchor === anchorOf(record.kind, title) ? OWN_ANCHOR : anchor,
       KINDS.indexOf(record.kind),
-      record.titles.at(-1) ?? '',
+      title,
       record.titles.length - 1,
     ];
     const keywords = record.keywords.join(' ');
@@ -116,7 +130,7 @@ export function decodeTitles(file: TitlesFile): TitleRecord[] {
       above.length = Math.min(above.length, depth);
       above.push(title);
       return {
-        url: path + anchor,
+        url: path + (anchor === OWN_ANCHOR ? anchorOf(KINDS[kind], title) : anchor),
         kind: KINDS[kind] ?? 'section',
         titles: [...above],
         summary,
