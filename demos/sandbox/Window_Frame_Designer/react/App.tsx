@@ -48,6 +48,7 @@ export default function App() {
 
   /** The next design, or why there is none. Changes of the same topic in a row are undone together. */
   const show = (next: Design | string | null, topic?: string) => {
+    if (next === design) return;
     const isDesign = next !== null && typeof next !== 'string';
     setRefusal(isDesign ? '' : (next ?? NO_ROOM));
     if (isDesign) setHistory((now) => addStep(now, next, topic));

@@ -162,12 +162,14 @@ export function change(design: Design, by: Partial<Design>): Design | null {
 
 export const NO_ROOM = `There is no room: a pane needs ${MIN} mm.`;
 
-/** The design with a typed size in whole centimeters, or why it cannot have it. */
+/** The design with a typed size in whole centimeters (the same one if it has it), or why it cannot have it. */
 export function resize(design: Design, side: 'width' | 'height', typed: string): Design | string {
   const { min, max } = LIMITS[side];
   const size = Number(typed);
   if (!(size >= min && size <= max)) return `The ${side} is from ${min} to ${max} mm.`;
-  return change(design, { [side]: Math.round(size / 10) * 10 }) ?? NO_ROOM;
+  const rounded = Math.round(size / 10) * 10;
+  // A browser reports a field that was corrected a second time, when it is left: that is no step.
+  return rounded === design[side] ? design : (change(design, { [side]: rounded }) ?? NO_ROOM);
 }
 
 /** The pane with an id, or the first one if it is gone. */

@@ -125,6 +125,7 @@ function travel(next: typeof history) {
 
 /** The next design, or why there is none. Changes of the same topic in a row are undone together. */
 function show(next: Design | string | null, topic?: string) {
+  if (next === design) return;
   const isDesign = next !== null && typeof next !== 'string';
   travel(isDesign ? addStep(history, next, topic) : history);
   if (!isDesign) element('#report').textContent = next ?? NO_ROOM;
