@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledDemo } from '../model/compiled';
 import { EARLY_FRAME_ATTRIBUTE, EARLY_FRAME_LOADED } from './early-frame';
 import { Frame } from './frame';
 
@@ -13,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   place.remove();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -32,6 +34,15 @@ const make = (downloads = false) =>
     { onMessage: () => undefined, onReader: () => undefined, onLeft: () => undefined, onFlood },
   );
 const onFlood = vi.fn();
+const demo: CompiledDemo = {
+  flavour: 'vanilla',
+  entry: 'index.js',
+  modules: [],
+  styles: [],
+  html: '',
+  assets: [],
+  packages: [],
+};
 
 describe('a frame', () => {
   it('is made where there is none', () => {
@@ -109,10 +120,47 @@ describe('a frame', () => {
     for (let count = 0; count < 15; count += 1) tell(frame.element.contentWindow);
     expect(onFlood).toHaveBeenCalledOnce();
     expect(frame.isRemoved).toBe(true);
-    // A window that is gone already.
-    const next = make();
-    for (let count = 0; count < 30; count += 1) tell(null);
-    expect(next.isRemoved).toBe(true);
     other.remove();
+  });
+
+  it('counts messages of windows that are gone, but not what a removed frame left in the queue', () => {
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const flood = () => {
+      for (let count = 0; count < 30; count += 1)
+        window.dispatchEvent(new MessageEvent('message', { data: 1, source: null, origin: 'null' }));
+    };
+    const running = () => {
+      const frame = make();
+      frame.send({ type: 'run', runId: 1, demo, assets: {}, mount: 'vanilla' });
+      return frame;
+    };
+    // A frame that waits has no program.
+    const waiting = make();
+    const old = running();
+    now += 60_000;
+    const removed = running();
+    const next = running();
+    removed.remove();
+    for (let wave = 0; wave < 3; wave += 1) {
+      now += 400;
+      flood();
+      expect(old.isRemoved).toBe(true);
+      expect(next.isRemoved).toBe(false);
+    }
+    now += 600;
+    flood();
+    expect(next.isRemoved).toBe(true);
+    // One that never pauses is ignored for a while only.
+    const last = running();
+    for (let wave = 0; wave < 12; wave += 1) {
+      now += 400;
+      flood();
+      expect(last.isRemoved).toBe(false);
+    }
+    now += 400;
+    flood();
+    expect(last.isRemoved).toBe(true);
+    expect(waiting.isRemoved).toBe(false);
   });
 });

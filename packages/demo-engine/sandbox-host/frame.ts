@@ -36,6 +36,23 @@ export interface FrameOptions {
 const EARLY_ANSWER = 3000;
 const ANSWER = 4000;
 
+/**
+ * What a removed frame posted still waits in the page's queue and has no source any more. A program that has run for less than `YOUNG` is
+ * not to blame for it: such messages are ignored until none came for `QUIET`, for `YOUNG` at most. In milliseconds.
+ */
+const QUIET = 500;
+const YOUNG = 5000;
+const removal = { at: -Infinity, quietAt: 0 };
+
+/** Whether a message without a source may be what a removed frame left, for a frame whose program was sent at a time, or never. */
+function isLeftover(startedAt: number): boolean {
+  if (startedAt === Infinity) return true;
+  const now = performance.now();
+  if (startedAt < removal.at - YOUNG || now > Math.min(removal.at + YOUNG, removal.quietAt)) return false;
+  removal.quietAt = now + QUIET;
+  return true;
+}
+
 /** Maximum nesting of frames that is followed. Browsers stop at fewer. */
 const MAX_LEVELS = 64;
 
@@ -73,6 +90,8 @@ export class Frame {
   /** Whether the page has asked the demo to stop, so that the frame may answer with its picture. */
   #isStopped = false;
   #isRemoved = false;
+  /** When the program was sent, in milliseconds. A waiting frame has none, and posts nothing. */
+  #startedAt = Infinity;
   #isAlive = false;
 
   constructor(
@@ -120,7 +139,10 @@ export class Frame {
     if (this.#isRemoved) return;
     this.#unsure?.push(message);
     if (message.type === 'stop') this.#isStopped = true;
-    if (message.type === 'run') this.#takesFiles = message.saves === true;
+    if (message.type === 'run') {
+      this.#takesFiles = message.saves === true;
+      this.#startedAt = performance.now();
+    }
     if (this.#port === undefined) this.#queue.push(message);
     else this.#port.postMessage(message);
   }
@@ -146,6 +168,8 @@ export class Frame {
     if (this.#isRemoved) return;
     this.#isRemoved = true;
     window.removeEventListener('message', this.#onStray);
+    const now = performance.now();
+    Object.assign(removal, { at: now, quietAt: now + QUIET });
     this.#port?.close();
     this.#acts?.close();
     this.element.remove();
@@ -205,7 +229,10 @@ export class Frame {
 
   readonly #onStray = ({ source, origin }: MessageEvent<unknown>): void => {
     // A window that is already gone has no source. Only programs have no origin.
-    const isOurs = source === null ? origin === 'null' : isInside(source, this.#element.contentWindow);
+    const isOurs =
+      source === null
+        ? origin === 'null' && !isLeftover(this.#startedAt)
+        : isInside(source, this.#element.contentWindow);
     if (isOurs && this.#gate.readStray() === FLOOD) this.#flooded();
   };
 
