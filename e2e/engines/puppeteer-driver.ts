@@ -33,6 +33,9 @@ addEventListener('error', ({ message }) => {
   if (String(message).startsWith('ResizeObserver loop')) console.error(message);
 });`;
 
+/** Firefox says this of a font that was on its way when the page was left (NS_BINDING_ABORTED). */
+const ABORTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+
 /** How long a page may take to load, in milliseconds. */
 const LOAD_WAIT = 90_000;
 /** True in a page that is loaded and has not been left. */
@@ -59,7 +62,8 @@ export class PuppeteerDriver implements Driver {
       this.#console.push(`${kind}: ${message.text()}${place === '' ? '' : ` (${place})`}`);
     });
     page.on('pageerror', (error) => {
-      this.#console.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`);
+      const text = error instanceof Error ? error.message : String(error);
+      if (!ABORTED_FONT.test(text)) this.#console.push(`uncaught: ${text}`);
     });
     page.on('dialog', (dialog) => void dialog.accept());
   }

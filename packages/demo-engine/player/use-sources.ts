@@ -28,7 +28,7 @@ export function useSources(
         const loaded = await loadSources(sourcesUrl);
         if (!isGone) setFetched(loaded);
       } catch (error) {
-        console.warn(error);
+        if (!isGone) console.warn(error);
       }
     };
     const cancel = whenDrawn(() => void load());
