@@ -36,6 +36,7 @@ test.describe('an unknown path', { tag: '@core' }, () => {
       expect(response?.status()).toBe(404);
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       await expect(heading(page)).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Konva');
       expect(pathOf(page)).toBe(address);
     });
   }

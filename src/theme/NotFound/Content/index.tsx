@@ -1,3 +1,4 @@
+import { PageMetadata } from '@docusaurus/theme-common';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 /** Every docs page loads this module, so the content of the not-found page is in a chunk of its own. */
@@ -6,8 +7,12 @@ const NotFoundWords = lazy(() => import('@site/src/components/not-found/NotFound
 /** The content of the not-found page. */
 export default function NotFoundContent({ className }: { className?: string }): ReactNode {
   return (
-    <Suspense fallback={<main style={{ minHeight: '100dvh' }} />}>
-      <NotFoundWords className={className} />
-    </Suspense>
+    <>
+      {/* The page of a missing document renders this content alone. */}
+      <PageMetadata title="Page not found" />
+      <Suspense fallback={<main style={{ minHeight: '100dvh' }} />}>
+        <NotFoundWords className={className} />
+      </Suspense>
+    </>
   );
 }
