@@ -75,6 +75,23 @@ export default defineCheck(async ({ demo, expect }) => {
   await other.lift();
   expect(await outOfStep(demo)).toEqual([]);
 
+  // A pinch that the browser takes away has ended: the next one is another step.
+  await demo.finger({ x: river.x - 50, y: river.y });
+  const taken = await demo.finger({ x: river.x + 30, y: river.y });
+  await taken.moveTo({ x: river.x + 110, y: river.y });
+  await sized('kite', 1);
+  await taken.cancel();
+  const again = await demo.finger({ x: river.x - 50, y: river.y });
+  const last = await demo.finger({ x: river.x + 110, y: river.y });
+  await last.moveTo({ x: river.x + 30, y: river.y });
+  await sized('kite', 0.5);
+  await again.lift();
+  await last.lift();
+  await demo.control('button', 'Undo').click();
+  await sized('kite', 1);
+  await demo.control('button', 'Undo').click();
+  await sized('kite', 0.5);
+
   // The mouse: a drag with Shift scales and does not move, Ctrl with the wheel scales what is under it, a drag ends in the sky.
   const middle = round.absolutePosition;
   await demo.evaluate(() => {
