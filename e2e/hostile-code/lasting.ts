@@ -29,8 +29,13 @@ const say = async (name: string, begin: () => unknown) => {
     console.log(name + ' refused');
   }
 };
-const script = URL.createObjectURL(new Blob(['onconnect = () => setInterval(() => {}, 10);'], { type: 'text/javascript' }));
-void say('shared worker', () => new SharedWorker(script));
+const script = URL.createObjectURL(new Blob(['onconnect = ({ ports }) => ports[0].postMessage(0);'], { type: 'text/javascript' }));
+// Some engines refuse by an exception, others by an event.
+void say('shared worker', () => new Promise((resolve, reject) => {
+  const worker = new SharedWorker(script);
+  worker.onerror = reject;
+  worker.port.onmessage = resolve;
+}));
 void say('service worker', () => navigator.serviceWorker.register(script));
 
 const style = document.createElement('style');
