@@ -255,9 +255,14 @@ export const SURROUNDINGS: readonly Check[] = [
 };
 console.log('parent ' + reach(parent) + ' top ' + reach(top));
 top!.location.href = 'about:blank#taken';`);
-        await inSite((player) => document.querySelector<HTMLElement>(`${player} [role=textbox]`)?.focus(), player);
-        await reader.keys('Mod', 'a');
-        await pause(150);
+        // The editor takes this key from a script too; WebKit's driver sends keys to the outer page.
+        await inSite((player) => {
+          const box = document.querySelector<HTMLElement>(`${player} [role=textbox]`);
+          box?.focus();
+          box?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true, bubbles: true }),
+          );
+        }, player);
         await inSite(
           ({ player, code }) => {
             const data = new DataTransfer();
