@@ -20,7 +20,7 @@ describe('reading a published version', () => {
   test('reads scripts with functions and prototypes, and declarations in their own folder', () => {
     const { version, owners } = readVersion(
       put('old', {
-        'package.json': '{ "version": "5.0.3" }',
+        'package.json': '{ "name": "konva", "version": "5.0.3" }',
         'konva.js': '/**\n * **deprecated**\n * @name Konva.Node#hide\n */\n',
         'types/Node.d.ts':
           'export declare abstract class Node {\n  private secret;\n  _id: number;\n  x: GetSet<number, this>;\n  static create(data: any): any;\n  on(a: string): this;\n  on(a: string, b: string): this;\n}',
@@ -58,12 +58,13 @@ describe('reading a published version', () => {
   test('reads scripts with classes, and declarations next to them', () => {
     const { owners } = readVersion(
       put('new', {
-        'package.json': '{ "version": "10.9.1" }',
+        'package.json': '{ "name": "konva", "version": "10.9.1" }',
         'konva.js': '',
         'lib/Node.d.ts': 'export declare class Node {}\nexport declare class Inner {}',
-        'lib/Rect.d.ts': 'export declare class Rect extends Node {\n  radius: Array<number>;\n}',
-        'lib/_CoreInternals.d.ts':
-          'export declare const Konva: { version: string } & { Node: typeof Node; Rect: typeof Rect };',
+        'lib/Rect.d.ts':
+          "import { Node } from './Node.ts';\nexport declare class Rect extends Node {\n  radius: Array<number>;\n}",
+        'lib/_FullInternals.d.ts':
+          "import { Node } from './Node.ts';\nimport { Rect } from './Rect.ts';\nexport declare const Konva: { version: string } & { Node: typeof Node; Rect: typeof Rect };",
         'lib/Node.js': 'export class Node {\n  hide() {}\n  static create() {}\n}\n',
       }),
     );
@@ -72,8 +73,25 @@ describe('reading a published version', () => {
     expect(owners['Inner']?.isPublic).toBeUndefined();
   });
 
+  test('knows which properties of the platform a drawing context has, also from scripts without types', () => {
+    const { owners } = readVersion(
+      put('context', {
+        'package.json': '{ "name": "konva", "version": "6.0.0" }',
+        'konva.js': '',
+        'lib/Node.d.ts': 'export declare class Node {}',
+        'lib/_FullInternals.d.ts':
+          "import { Node } from './Node.ts';\nexport declare const Konva: { version: string; Node: typeof Node };",
+        'lib/Node.js': 'export class Node {\n  hide() {}\n}\n',
+        'lib/Context.js': "var CONTEXT_PROPERTIES = ['fillStyle', 'font'];\nexport class Context {}\n",
+      }),
+    );
+    expect(owners['Context']?.members).toEqual({ fillStyle: {}, font: {} });
+  });
+
   test('reports an unknown layout', () => {
-    const folder = put('odd', { 'package.json': '{ "version": "11.0.0" }', 'konva.js': '', 'lib/other.js': '' });
-    expect(() => readVersion(folder)).toThrow('konva 11.0.0 has no class Node');
+    const files = { 'package.json': '{ "name": "konva", "version": "11.0.0" }', 'konva.js': '', 'lib/other.js': '' };
+    expect(() => readVersion(put('odd', files))).toThrow('konva 11.0.0 has no lib/_FullInternals.d.ts');
+    const root = { ...files, 'lib/_FullInternals.d.ts': 'export declare const Konva: { version: string };' };
+    expect(() => readVersion(put('empty', root))).toThrow('konva 11.0.0 has no class Node');
   });
 });

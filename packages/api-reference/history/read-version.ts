@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { readComments, type DocComments } from '../read/jsdoc';
-import { filesBelow, parse, type LibraryFile } from '../read/library';
+import { parse, readLibrary, type Library } from '../read/library';
+import { ownMembers, readMembers, type RawMember } from '../read/members';
+import { isNamespaceName, readRoot } from '../read/root';
+import { declaredBy, fileOf, parentOf } from '../read/scope';
+import { plainType, type TypePrinter } from '../read/type-text';
 
 /** A member in one version of Konva. */
 export interface VersionMember {
@@ -34,6 +36,8 @@ export interface VersionApi {
 const ROOT = 'Konva';
 /** Constants that are namespaces of the root. */
 const NAMESPACES = new Set(['Util', 'Easings']);
+/** The properties that a drawing context takes over from the platform's. */
+const MIRRORED = 'CONTEXT_PROPERTIES';
 const ROOT_FILES = /(^|\/)(Global|_CoreInternals|_FullInternals)\.(d\.ts|js)$/;
 
 /**
@@ -43,94 +47,73 @@ const ROOT_FILES = /(^|\/)(Global|_CoreInternals|_FullInternals)\.(d\.ts|js)$/;
  * @param folder the unpacked package
  */
 export function readVersion(folder: string): VersionApi {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const version: unknown =
-    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined;
-  if (typeof version !== 'string') throw new Error(`${folder}/package.json has no version.`);
-  const types = existsSync(path.join(folder, 'types')) ? 'types' : 'lib';
-  const reader = new Reader();
-  const declarations = parsedBelow(path.join(folder, types), '.d.ts');
-  for (const { ast } of declarations.values()) reader.declarations(ast);
-  for (const { ast } of parsedBelow(path.join(folder, 'lib'), '.js').values()) reader.script(ast);
+  const library = readLibrary(folder);
+  const reader = new Reader(library);
+  reader.declarations();
+  for (const { ast } of library.scripts.values()) reader.script(ast);
   // Scripts below lib/ only have their comments since 10.4; the bundle has them in every version.
   const bundle = parse(folder, 'konva.js');
-  reader.comments(readComments({ declarations, scripts: new Map([[bundle.path, bundle]]) }));
-  const api = { version, owners: reader.owners(), words: reader.words };
+  reader.comments(readComments({ declarations: library.declarations, scripts: new Map([[bundle.path, bundle]]) }));
+  const api = { version: library.version, owners: reader.owners(), words: reader.words };
   if (!api.owners['Node'] || !api.owners[ROOT]) {
     throw new Error(
-      `konva ${version} has no class Node or no constant Konva that could be read: its layout is unknown.`,
+      `konva ${api.version} has no class Node or no constant Konva that could be read: its layout is unknown.`,
     );
   }
   return api;
 }
 
-function parsedBelow(folder: string, ending: string): Map<string, LibraryFile> {
-  const files = filesBelow(folder).filter((file) => file.endsWith(ending));
-  return new Map(files.map((file) => [file, parse(folder, file)]));
-}
-
 class Reader {
   readonly words = new Set<string>();
   private readonly found = new Map<string, VersionOwner>();
+  private readonly printer: TypePrinter;
+
+  constructor(private readonly library: Library) {
+    this.printer = { library, linkOf: () => undefined };
+  }
 
   owners(): Record<string, VersionOwner> {
     const sorted = [...this.found].sort(([a], [b]) => a.localeCompare(b, 'en'));
     return Object.fromEntries(sorted);
   }
 
-  declarations(file: ts.SourceFile): void {
-    for (const statement of file.statements) {
-      if (ts.isClassDeclaration(statement) && statement.name) this.declaredClass(file, statement, statement.name.text);
-      else if (ts.isInterfaceDeclaration(statement) && this.found.has(statement.name.text)) {
-        this.declaredMembers(file, statement.members, statement.name.text);
-      } else if (ts.isVariableStatement(statement)) this.declaredConstant(file, statement);
+  declarations(): void {
+    const { library } = this;
+    for (const file of library.declarations.values()) {
+      for (const local of library.namesIn(file).values()) {
+        const symbol = declaredBy(library, local);
+        if (!symbol || fileOf(library, symbol) !== file) continue;
+        if (symbol.flags & ts.SymbolFlags.Class) this.declaredClass(symbol);
+        else if (symbol.flags & ts.SymbolFlags.Variable) this.declaredConstant(symbol, file.path);
+      }
     }
+    const root = readRoot(library);
+    for (const name of [...root.classes.keys(), ...root.namespaces.keys()]) this.owner(name).isPublic = true;
+    this.declaredMembers(root.namespaces.get('Filters') ?? [], 'Filters');
   }
 
-  private declaredClass(file: ts.SourceFile, node: ts.ClassDeclaration, name: string): void {
-    const owner = this.owner(name);
-    const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
-    if (parent) owner.extends = parent.expression.getText(file);
-    this.declaredMembers(file, node.members, name);
+  private declaredClass(symbol: ts.Symbol): void {
+    const parent = parentOf(this.library, symbol);
+    if (parent) this.owner(symbol.name).extends = parent.name;
+    this.declaredMembers(ownMembers(symbol), symbol.name);
   }
 
-  private declaredConstant(file: ts.SourceFile, statement: ts.VariableStatement): void {
-    for (const declaration of statement.declarationList.declarations) {
-      const name = declaration.name.getText(file);
-      if (!declaration.type) continue;
-      if (name === ROOT && ROOT_FILES.test(file.fileName)) {
-        for (const member of literalMembers(declaration.type)) this.rootMember(file, member);
-      } else if (NAMESPACES.has(name)) this.declaredMembers(file, literalMembers(declaration.type), name);
+  /** A namespace, or the part of the root that a file declares: its classes and namespaces are owners themselves. */
+  private declaredConstant(symbol: ts.Symbol, file: string): void {
+    const { name } = symbol;
+    if (!NAMESPACES.has(name) && !(name === ROOT && ROOT_FILES.test(file))) return;
+    const members = this.library.checker.getTypeOfSymbol(symbol).getProperties();
+    this.declaredMembers(
+      members.filter((member) => name !== ROOT || !isNamespaceName(member.name)),
+      name,
+    );
+  }
+
+  private declaredMembers(members: readonly ts.Symbol[], owner: string): void {
+    for (const raw of readMembers(this.printer, members)) {
+      const member = this.member(owner, raw.name, raw.static);
+      if (member) member.type = typeOf(raw);
     }
-  }
-
-  /** A class or a namespace is an owner; everything else is a member of the root. */
-  private rootMember(file: ts.SourceFile, member: ts.TypeElement): void {
-    const name = member.name?.getText(file) ?? '';
-    const type = ts.isPropertySignature(member) ? member.type : undefined;
-    if (/^[A-Z][a-z]/.test(name)) this.owner(name).isPublic = true;
-    if (name === 'Filters' && type && ts.isTypeLiteralNode(type)) this.declaredMembers(file, type.members, name);
-    else if (!/^[A-Z][a-z]/.test(name)) this.declaredMembers(file, [member], ROOT);
-  }
-
-  private declaredMembers(
-    file: ts.SourceFile,
-    nodes: readonly (ts.ClassElement | ts.TypeElement)[],
-    owner: string,
-  ): void {
-    const overloads = new Map<VersionMember, string>();
-    for (const node of nodes) {
-      if (!node.name) continue;
-      const flags = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
-      if (flags.includes(ts.SyntaxKind.PrivateKeyword) || flags.includes(ts.SyntaxKind.ProtectedKeyword)) continue;
-      const isStatic = flags.includes(ts.SyntaxKind.StaticKeyword);
-      const member = this.member(owner, node.name.getText(file), isStatic);
-      const type = member && typeOf(file, node);
-      if (!member || type === undefined) continue;
-      const before = overloads.get(member);
-      overloads.set(member, before === undefined ? type : `${before}; ${type}`);
-    }
-    for (const [member, type] of overloads) member.type = type;
   }
 
   script(file: ts.SourceFile): void {
@@ -141,6 +124,10 @@ class Reader {
       if (ts.isVariableDeclaration(node) && node.initializer) {
         constants.set(node.name.getText(file), node.initializer.getText(file));
         this.scriptObject(file, node.name.getText(file), node.initializer);
+        if (node.name.getText(file) === MIRRORED && ts.isArrayLiteralExpression(node.initializer)) {
+          for (const item of node.initializer.elements)
+            if (ts.isStringLiteral(item)) this.member('Context', item.text, false);
+        }
       } else if (ts.isClassDeclaration(node) && node.name) {
         inside = node.name.text;
         this.scriptClass(file, node, inside);
@@ -176,7 +163,7 @@ class Reader {
         : [];
     for (const entry of objects.flatMap(({ properties }) => [...properties])) {
       const key = entry.name?.getText(file) ?? '';
-      if (isRoot && /^[A-Z][a-z]/.test(key)) continue;
+      if (isRoot && isNamespaceName(key)) continue;
       const member = this.member(name, key, false);
       const plain = ts.isPropertyAssignment(entry) && !ts.isFunctionExpression(entry.initializer);
       if (member && plain && isRoot) setValue(member, entry.initializer.getText(file));
@@ -234,37 +221,15 @@ function setValue(member: VersionMember, text: string): void {
   if (/^(-?[\d.]+|'[^']*'|true|false|\[[^\]]*\])$/.test(plain)) member.value = plain;
 }
 
-function literalMembers(type: ts.TypeNode): ts.TypeElement[] {
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(literalMembers);
-  return ts.isTypeLiteralNode(type) ? [...type.members] : [];
-}
-
-function typeOf(file: ts.SourceFile, node: ts.ClassElement | ts.TypeElement): string | undefined {
-  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
-    const parameters = node.parameters.map((parameter) => {
-      const mark = `${parameter.dotDotDotToken ? '...' : ''}${parameter.name.getText(file)}${parameter.questionToken ? '?' : ''}`;
-      return `${mark}: ${plain(parameter.type?.getText(file) ?? 'any')}`;
-    });
-    return `(${parameters.join(', ')}) => ${plain(node.type?.getText(file) ?? 'void')}`;
-  }
-  if (!ts.isPropertyDeclaration(node) && !ts.isPropertySignature(node)) return undefined;
-  const { type } = node;
-  if (!type) return undefined;
-  if (ts.isTypeReferenceNode(type) && type.typeName.getText(file) === 'GetSet') {
-    return plain(type.typeArguments?.[0]?.getText(file) ?? 'any');
-  }
-  return plain(type.getText(file));
-}
-
-/** A type without differences that only come from the compiler's printing in each version. */
-function plain(type: string): string {
-  return type
-    .replace(/import\(["'][^"']*["']\)\./g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\b(\w+)<\1Config>/g, '$1')
-    .replace(/\bContainer<Node(, ContainerConfig)?>/g, 'Container')
-    .replace(/\bArray<([\w.]+)>/g, '$1[]')
-    .replaceAll('"', "'")
-    .replace(/; \}/g, ' }')
-    .trim();
+function typeOf({ kind, type, signatures }: RawMember): string {
+  if (kind !== 'method') return plainType(type);
+  return signatures
+    .map(({ parameters, returns }) => {
+      const list = parameters.map(
+        ({ name, optional, rest, type: each }) =>
+          `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${plainType(each)}`,
+      );
+      return `(${list.join(', ')}) => ${plainType(returns)}`;
+    })
+    .join('; ');
 }

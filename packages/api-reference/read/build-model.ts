@@ -17,16 +17,14 @@ import { details, type MemberDetails, type PageSupplement, type Supplement } fro
 import { readComparisons } from './comparisons';
 import { addVersions } from './since';
 import { markDrafts, markGaps } from './drafts';
-import { allFields, readObjectType, readParameterObject } from './config';
 import type { LiveDefaults } from './defaults';
 import { normaliseExample } from './examples';
+import { fieldsOf, readFields, type Field } from './fields';
 import { readComments, type DocComment, type DocComments } from './jsdoc';
-import { lineAt, type Library, type LibraryFile } from './library';
+import { lineAt, type Library } from './library';
 import {
-  boundNames,
-  constantType,
   readClassMembers,
-  readObjectMembers,
+  readMembers,
   readSignature,
   type RawMember,
   type RawParameter,
@@ -34,11 +32,11 @@ import {
 } from './members';
 import { readRoot, type RootContents } from './root';
 import { olderNames } from './older-names';
-import { OptionReader, configsOf } from './options';
-import { findLocal, resolveName, unknownSyntax, type Found } from './scope';
+import { OptionReader, configsOf, declaredOptions } from './options';
+import { declarationOf, fileOf, findLocal, parentOf, symbolAt, unknownSyntax } from './scope';
 import { indexSources, type SourcePlaces } from './source-places';
 import { platformLink } from './type-links';
-import { joinText, plainType, printType, type Bound, type TypePrinter } from './type-text';
+import { joinText, plainType, printType, type TypePrinter } from './type-text';
 
 export interface BuildInput {
   library: Library;
@@ -75,16 +73,19 @@ class Builder {
   private readonly root: RootContents;
   private readonly printer: TypePrinter;
   /** Types in signatures, in the order of their first use. */
-  private readonly wanted = new Map<string, Found>();
-  private readonly configOwners = new Map<string, string>();
+  private readonly wanted = new Map<string, ts.Symbol>();
+  private readonly configOwners = new Map<ts.Symbol, string>();
 
   constructor(private readonly input: BuildInput) {
     this.comments = readComments(input.library);
     this.places = indexSources(input.library);
     this.root = readRoot(input.library);
-    this.printer = { library: input.library, addressOf: (found) => this.addressOf(found) };
+    this.printer = {
+      library: input.library,
+      linkOf: (found, name, where) => (found ? this.addressOf(found) : (platformLink(name, where) ?? undefined)),
+    };
     for (const [name, found] of this.root.classes) {
-      for (const config of configsOf(input.library, found)) this.configOwners.set(config.name, name);
+      for (const config of configsOf(input.library, found)) this.configOwners.set(config, name);
     }
   }
 
@@ -92,15 +93,16 @@ class Builder {
     this.checkPageNames();
     const raw = new Map<string, RawMember[]>();
     raw.set(ROOT_NAME, this.root.readMembers(this.printer));
-    for (const [name, found] of this.root.classes) raw.set(name, readClassMembers(this.printer, found));
-    for (const [name, node] of this.root.namespaces) {
+    for (const [name, found] of this.root.classes) {
+      for (const { flags, declarations: [node] = [] } of found.members?.values() ?? []) {
+        if (node && flags & ts.SymbolFlags.Signature) unknownSyntax(node, name);
+      }
+      raw.set(name, readClassMembers(this.printer, found));
+    }
+    const { checker } = this.input.library;
+    for (const [name, members] of this.root.namespaces) {
       const constant = this.namespaceConstant(name);
-      raw.set(
-        name,
-        constant
-          ? readObjectMembers(this.printer, constant.file, constantType(constant))
-          : readObjectMembers(this.printer, this.root.file, node),
-      );
+      raw.set(name, readMembers(this.printer, constant ? checker.getTypeOfSymbol(constant).getProperties() : members));
     }
     const names = [ROOT_NAME, ...[...raw.keys()].filter((name) => name !== ROOT_NAME).sort()];
     const model: ApiModel = {
@@ -179,28 +181,25 @@ class Builder {
   }
 
   /** URL of a type. Records that the type must be explained if it has no page. */
-  private addressOf(found: Found): string | undefined {
-    const page = this.root.classes.get(found.name);
-    if (page && page.node === found.node) return pageAddress(found.name);
-    if (this.namespaceConstant(found.name)?.node === found.node) return pageAddress(found.name);
-    const owner = this.configOwners.get(found.name);
-    const ownerFile = owner === undefined ? undefined : this.root.classes.get(owner)?.file;
-    if (owner !== undefined && ownerFile === found.file) return `${pageAddress(owner)}#constructor`;
+  private addressOf(found: ts.Symbol): string | undefined {
+    if (this.root.classes.get(found.name) === found) return pageAddress(found.name);
+    if (this.namespaceConstant(found.name) === found) return pageAddress(found.name);
+    const owner = this.configOwners.get(found);
+    if (owner !== undefined) return `${pageAddress(owner)}#constructor`;
     const known = this.wanted.get(found.name);
-    if (known && known.node !== found.node) {
-      throw new Error(
-        `Two types are named "${found.name}": ${known.file.path} and ${found.file.path}. Give one a page.`,
-      );
+    if (known && known !== found) {
+      const [one, other] = [known, found].map((symbol) => fileOf(this.input.library, symbol).path);
+      throw new Error(`Two types are named "${found.name}": ${one} and ${other}. Give one a page.`);
     }
     this.wanted.set(found.name, found);
     return `${pageAddress(ROOT_NAME)}#${found.name}`;
   }
 
-  private namespaceConstant(name: string): Found | undefined {
+  private namespaceConstant(name: string): ts.Symbol | undefined {
     if (!this.root.namespaces.has(name)) return undefined;
     for (const file of this.input.library.declarations.values()) {
       const found = findLocal(this.input.library, file, name);
-      if (found && ts.isVariableDeclaration(found.node)) return found;
+      if (found && found.flags & ts.SymbolFlags.Variable) return found;
     }
     return undefined;
   }
@@ -213,7 +212,8 @@ class Builder {
     if (description === '')
       this.problems.push(`${name} has no description: write \`description\` in its supplement file.`);
     const found = this.root.classes.get(name);
-    const file = found?.file ?? this.namespaceConstant(name)?.file ?? this.root.file;
+    const declared = found ?? this.namespaceConstant(name);
+    const file = declared ? fileOf(this.input.library, declared) : this.root.file;
     const examples = supplement?.examples ?? (comment?.examples ?? []).flatMap(normaliseExample);
     const deprecated = supplement?.deprecated ?? comment?.deprecated;
     return {
@@ -230,18 +230,15 @@ class Builder {
     };
   }
 
-  private hierarchy(found: Found): ApiHierarchy {
+  private hierarchy(found: ts.Symbol): ApiHierarchy {
     const ancestors: string[] = [];
     for (let at = parentOf(this.input.library, found); at; at = parentOf(this.input.library, at))
       ancestors.push(at.name);
-    const node = found.node;
     return {
-      abstract:
-        ts.isClassDeclaration(node) &&
-        (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.AbstractKeyword),
+      abstract: (ts.getCombinedModifierFlags(declarationOf(found)) & ts.ModifierFlags.Abstract) !== 0,
       ancestors,
       subclasses: [...this.root.classes]
-        .filter(([, other]) => parentOf(this.input.library, other)?.node === node)
+        .filter(([, other]) => parentOf(this.input.library, other) === found)
         .map(([name]) => name)
         .sort(),
     };
@@ -280,8 +277,8 @@ class Builder {
     const value = text?.default === undefined ? this.defaultOf(page, raw) : { words: text.default };
     const deprecated =
       text?.deprecated ?? comment?.deprecated ?? (/\bdeprecated\b/i.test(comment?.text ?? '') ? '' : undefined);
-    const place = this.places.ofMember(raw.file, page, raw.node, raw.name, raw.static);
-    const override = text?.type === undefined ? undefined : this.parseType(raw.file, text.type);
+    const place = this.places.ofMember(page, raw.node, raw.name, raw.static);
+    const override = text?.type === undefined ? undefined : this.parseType(raw, text.type);
     const declared = raw.kind === 'method' ? (raw.signatures[0]?.returns ?? []) : raw.type;
     const differs = raw.kind !== 'property' && override !== undefined && plainType(override) !== plainType(declared);
     return {
@@ -300,7 +297,7 @@ class Builder {
       examples: this.examplesOf(page, anchor, text, comment),
       ...(deprecated === undefined ? {} : { deprecated }),
       ...(text?.throws === undefined ? {} : { throws: text.throws }),
-      source: page === 'Filters' ? this.places.ofDeclaration(raw.file, raw.name) : place,
+      source: page === 'Filters' ? this.places.ofDeclaration(this.root.file, raw.name) : place,
       ...(text?.filterAttributes ? { filterAttributes: text.filterAttributes } : {}),
     };
   }
@@ -344,25 +341,21 @@ class Builder {
     const returnsText = text?.returns ?? (said !== undefined && /^(this|\[\w+\])$/.test(said) ? undefined : said);
     return {
       typeParameters: signature.typeParameters,
-      parameters: signature.parameters.map((parameter) =>
-        this.parameter(raw.file, parameter, text, comment, signature.bound),
-      ),
+      parameters: signature.parameters.map((parameter) => this.parameter(parameter, text, comment)),
       returns: override ?? signature.returns,
       ...(returnsText === undefined ? {} : { returnsText }),
     };
   }
 
   private parameter(
-    file: LibraryFile,
     { node, ...parameter }: RawParameter,
     text: MemberDetails | undefined,
     comment: DocComment | undefined,
-    bound: Bound,
   ): ApiParameter {
     const textOf = (name: string) =>
       text?.params?.[name] ?? nonEmpty(comment?.params.find((candidate) => candidate.name === name)?.text);
     const own = textOf(parameter.name);
-    const fields = node && !WELL_KNOWN.has(plainType(parameter.type)) ? this.fieldsOf(file, node, bound) : undefined;
+    const fields = node && !WELL_KNOWN.has(plainType(parameter.type)) ? this.parameterFields(node) : undefined;
     return {
       ...parameter,
       ...(own === undefined ? {} : { text: own }),
@@ -377,25 +370,19 @@ class Builder {
     };
   }
 
-  private fieldsOf(
-    file: LibraryFile,
-    node: ts.TypeNode,
-    bound: Bound,
-  ): ReturnType<typeof allFields>['fields'] | undefined {
-    const object = readParameterObject(this.printer, file, node, bound);
-    if (!object) return undefined;
-    const { fields, open } = allFields(this.printer, object);
-    const shown = fields.filter((field) => !field.name.startsWith('_'));
-    return open || shown.length === 0 || shown.length > MAX_FIELDS ? undefined : shown;
+  private parameterFields(node: ts.TypeNode): Omit<Field, 'owner'>[] | undefined {
+    const { fields, open } = readFields(this.printer, this.input.library.checker.getTypeFromTypeNode(node)) ?? {};
+    const shown = fields?.flatMap(({ owner: _, ...field }) => (field.name.startsWith('_') ? [] : [field])) ?? [];
+    return open === true || shown.length === 0 || shown.length > MAX_FIELDS ? undefined : shown;
   }
 
   /** A type from the supplement; its names are resolved in the member's declaration file. */
-  private parseType(file: LibraryFile, type: string): TypeText {
+  private parseType({ node, name }: RawMember, type: string): TypeText {
     const text = `type Written = ${type};`;
-    const ast = ts.createSourceFile(file.path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
+    const ast = ts.createSourceFile(`supplement.${name}.ts`, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
     const alias = ast.statements[0];
     if (!alias || !ts.isTypeAliasDeclaration(alias)) throw new Error(`The supplement's type "${type}" cannot be read.`);
-    return printType(this.printer, { path: file.path, text, ast, scope: file }, alias.type);
+    return printType(this.printer, alias.type, this.input.library.fileOf(node));
   }
 
   /** Members that depend on those of ancestors: overrides, inherited texts. */
@@ -502,13 +489,12 @@ class Builder {
     return { ...event, anchor: `event-${event.name.replace(/[^\w]/g, '')}`, payload: joinText(payload) };
   }
 
-  private construct(model: ApiModel, page: ApiPage, found: Found, options: OptionReader): ApiConstructor {
+  private construct(model: ApiModel, page: ApiPage, found: ts.Symbol, options: OptionReader): ApiConstructor {
     const own = constructorOf(found);
-    const bound = ts.isClassDeclaration(found.node) ? boundNames(found.node.typeParameters) : new Set<string>();
     const comment = this.comments.get(page.name);
     const above = lineage(model, page)[1]?.construct;
     const parameters = own
-      ? readSignature(this.printer, found.file, own, bound).parameters.map(({ node: _node, ...parameter }) => {
+      ? readSignature(this.printer, own).parameters.map(({ node: _node, ...parameter }) => {
           const isConfig = /^(config|attrs)$/.test(parameter.name);
           const text = isConfig
             ? undefined
@@ -537,18 +523,19 @@ class Builder {
     return types.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
 
-  private nextType(done: ReadonlySet<string>): Found | undefined {
+  private nextType(done: ReadonlySet<string>): ts.Symbol | undefined {
     return [...this.wanted.values()].find((found) => !done.has(found.name));
   }
 
-  private type(found: Found): ApiType {
+  private type(found: ts.Symbol): ApiType {
+    const node = declarationOf(found);
+    const file = fileOf(this.input.library, found);
     const texts = this.input.supplement.types[found.name];
     if (!texts) {
       this.problems.push(
-        `The type "${found.name}" (${found.file.path}) has no description: write it in supplement/type-texts.ts.`,
+        `The type "${found.name}" (${file.path}) has no description: write it in supplement/type-texts.ts.`,
       );
     }
-    const { node, file } = found;
     const fields = this.typeFields(found).map((field) => {
       const above = this.input.supplement.types[field.inheritedFrom ?? '']?.fields;
       const text = texts?.fields?.[field.name] ?? above?.[field.name];
@@ -564,40 +551,34 @@ class Builder {
       name: found.name,
       anchor: found.name,
       kind,
-      type: this.typeRight(found),
+      type: this.typeRight(node),
       fields,
       summary: texts?.text ?? '',
       source: { file: file.path, line: lineAt(file, node.getStart(file.ast)) },
-      inNamespace: this.root.namedTypes().some((named) => named.node === node),
-      ...(isExported(node) ? { module: `${this.input.library.name}/${file.path.replace(/\.d\.ts$/, '')}` } : {}),
+      inNamespace: this.root.namedTypes().includes(found),
+      ...(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export
+        ? { module: `${this.input.library.name}/${file.path.replace(/\.d\.ts$/, '')}` }
+        : {}),
     };
   }
 
   /** Fields of an object type, its own first; those from another type of Konva name that type. */
-  private typeFields(found: Found): ApiType['fields'] {
-    const object = readObjectType(this.printer, found);
-    if (!object) return [];
-    const own = object.fields.filter((field) => !field.name.startsWith('_'));
-    const names = new Set(own.map((field) => field.name));
-    const inherited = object.bases.flatMap((base) =>
-      this.typeFields(base)
-        .filter((field) => !names.has(field.name) && names.add(field.name) !== undefined)
-        .map((field) => ({ ...field, inheritedFrom: field.inheritedFrom ?? base.name })),
-    );
-    return [...own, ...inherited];
+  private typeFields(found: ts.Symbol): ApiType['fields'] {
+    return fieldsOf(this.printer, found).flatMap(({ owner, ...field }) => {
+      if (field.name.startsWith('_')) return [];
+      return [{ ...field, ...(owner && owner !== found ? { inheritedFrom: owner.name } : {}) }];
+    });
   }
 
-  private typeRight({ node, file }: Found): TypeText {
-    if (ts.isTypeAliasDeclaration(node))
-      return printType(this.printer, file, node.type, boundNames(node.typeParameters));
-    if (ts.isVariableDeclaration(node)) return unknownSyntax(node, 'a type');
+  private typeRight(node: ts.Declaration): TypeText {
+    if (ts.isTypeAliasDeclaration(node)) return printType(this.printer, node.type);
+    if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return unknownSyntax(node, 'a type');
     const bases = (node.heritageClauses ?? []).flatMap((clause) => [...clause.types]);
     return joinText(
       bases.flatMap((base, index) => {
-        const name = base.expression.getText(file.ast);
-        const target = resolveName(this.input.library, file, name);
-        const link = target ? this.addressOf(target) : (platformLink(name, file.path) ?? undefined);
-        return [...(index > 0 ? [{ text: ', ' }] : []), { text: base.getText(file.ast), ...(link ? { link } : {}) }];
+        const target = symbolAt(this.input.library, base.expression);
+        const link = this.printer.linkOf(target, base.expression.getText(), node.name?.text ?? '');
+        return [...(index > 0 ? [{ text: ', ' }] : []), { text: base.getText(), ...(link ? { link } : {}) }];
       }),
     );
   }
@@ -623,12 +604,8 @@ class Builder {
       }
       for (const option of Object.keys(supplement.options ?? {})) {
         const found = this.root.classes.get(name);
-        const declared = found
-          ? configsOf(this.input.library, found).flatMap(
-              (config) => readObjectType(this.printer, config)?.fields.map((field) => field.name) ?? [],
-            )
-          : [];
-        if (!declared.includes(option) && !findMember(model, name, option)) {
+        const declared = found ? declaredOptions(this.printer, found) : [];
+        if (!declared.some((field) => field.name === option) && !findMember(model, name, option)) {
           this.problems.push(
             `The supplement of ${name} describes the option "${option}", which ${name} does not take: take it out.`,
           );
@@ -689,32 +666,17 @@ function takeParameterTexts(member: ApiMember, inherited: ApiMember): void {
 }
 
 /** Type parameters of a class, as declared. */
-function typeParametersOf({ node, file }: Found): Pick<ApiPage, 'typeParameters'> {
+function typeParametersOf(found: ts.Symbol): Pick<ApiPage, 'typeParameters'> {
+  const node = declarationOf(found);
   const parameters = ts.isClassDeclaration(node) ? (node.typeParameters ?? []) : [];
-  if (parameters.length === 0) return {};
-  return { typeParameters: parameters.map((parameter) => parameter.getText(file.ast)) };
-}
-
-function isExported(node: Found['node']): boolean {
-  return ts.canHaveModifiers(node)
-    ? (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)
-    : false;
+  return parameters.length === 0 ? {} : { typeParameters: parameters.map((parameter) => parameter.getText()) };
 }
 
 function nonEmpty(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-function constructorOf(found: Found): ts.ConstructorDeclaration | undefined {
-  return ts.isClassDeclaration(found.node) ? found.node.members.find(ts.isConstructorDeclaration) : undefined;
-}
-
-/** The class that a class extends, if Konva declares it. */
-function parentOf(library: Library, found: Found): Found | undefined {
-  if (!ts.isClassDeclaration(found.node)) return undefined;
-  const clause = (found.node.heritageClauses ?? []).find(
-    (candidate) => candidate.token === ts.SyntaxKind.ExtendsKeyword,
-  );
-  const name = clause?.types[0]?.expression.getText(found.file.ast);
-  return name === undefined ? undefined : resolveName(library, found.file, name);
+function constructorOf(found: ts.Symbol): ts.ConstructorDeclaration | undefined {
+  const node = declarationOf(found);
+  return ts.isClassDeclaration(node) ? node.members.find(ts.isConstructorDeclaration) : undefined;
 }

@@ -6,8 +6,8 @@ import { installedLibrary, installedModel } from '../testing';
 import { writePage } from '../write-pages/page';
 
 /**
- * Compares the model with the declarations as the type checker sees them, without the reader of this package. That reader works on syntax
- * alone, so only the same mistake in both could hide a member.
+ * Compares the model with all properties that the type checker finds on the root constant's types, with the platform's types loaded. The
+ * reader of this package takes members from the symbols of each class, so only the same mistake in both could hide a member.
  */
 const library = installedLibrary();
 const entry = path.join(library.root, 'lib/index.d.ts');

@@ -8,8 +8,6 @@ export interface LibraryFile {
   path: string;
   text: string;
   ast: ts.SourceFile;
-  /** File in which this one's names are resolved; itself when absent. */
-  scope?: LibraryFile;
 }
 
 /** The installed package, parsed once. */
@@ -44,17 +42,21 @@ const OPTIONS: ts.CompilerOptions = {
 const ANY = ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias;
 
 /**
- * Reads a package with konva's layout: `lib/**` with `.d.ts` next to `.js`, and the root constant `Konva` in `entry`.
+ * Reads a package with konva's layout of any version: scripts in `lib/**`, with declarations beside them or in `types/**`, and the root
+ * constant `Konva` in `_FullInternals`.
  *
  * @param root absolute path of the package's folder
- * @param entry path without extension of the file that declares the root constant
  */
-export function readLibrary(root: string, entry = 'lib/_FullInternals'): Library {
+export function readLibrary(root: string): Library {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const { name, version } = readManifest(manifest, root);
   const declarations = new Map<string, LibraryFile>();
   const scripts = new Map<string, LibraryFile>();
-  const files = filesBelow(path.join(root, 'lib')).map((file) => `lib/${file}`);
+  const types = existsSync(path.join(root, 'types')) ? 'types' : 'lib';
+  const entry = `${types}/_FullInternals`;
+  const files = [...new Set(['lib', types])].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
   const inRoot = (file: string) => path.join(root, file);
   const program = ts.createProgram(files.filter((file) => file.endsWith('.d.ts')).map(inRoot), OPTIONS);
   const checker = program.getTypeChecker();

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { ApiParameter, MemberKind, TypeText } from '../model/api';
-import type { Library, LibraryFile } from './library';
-import { findLocal, mergedInterfaces, unknownSyntax, type Found } from './scope';
-import { printType, type Bound, type TypePrinter } from './type-text';
+import type { Library } from './library';
+import { declarationOf, symbolAt, unknownSyntax } from './scope';
+import { printType, type TypePrinter } from './type-text';
 import { platformLink } from './type-links';
 
 /** A member as declared, before texts and defaults are added. */
@@ -14,14 +14,11 @@ export interface RawMember {
   type: TypeText;
   setType?: TypeText;
   signatures: RawSignature[];
-  file: LibraryFile;
   node: ts.Node & { name?: ts.Node };
 }
 
 export interface RawSignature {
   typeParameters: string[];
-  /** Names that the signature and the surrounding declaration bind. */
-  bound: Bound;
   parameters: RawParameter[];
   returns: TypeText;
 }
@@ -37,117 +34,95 @@ export function isPublicName(name: string): boolean {
 }
 
 /** Public members of a class: its body and the interfaces merged into it. */
-export function readClassMembers(printer: TypePrinter, found: Found): RawMember[] {
-  if (!ts.isClassDeclaration(found.node)) throw new Error(`${found.file.path}: "${found.name}" is not a class.`);
-  const bound = boundNames(found.node.typeParameters);
-  const members = readMembers(printer, found.file, found.node.members, bound);
-  for (const merged of mergedInterfaces(printer.library, found)) {
-    members.push(...readMembers(printer, found.file, merged.members, bound));
-    for (const clause of merged.heritageClauses ?? []) {
-      for (const base of clause.types) members.push(...readPickedMembers(printer.library, found.file, base));
-    }
-  }
-  return members;
+export function readClassMembers(printer: TypePrinter, symbol: ts.Symbol): RawMember[] {
+  const bases = (symbol.declarations ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => [...types]));
+  return [
+    ...readMembers(printer, ownMembers(symbol)),
+    ...bases.flatMap((base) => readPickedMembers(printer.library, base.expression)),
+  ];
 }
 
-/** Public members of an object type: the namespaces, and the parts of the root constant's intersection. */
-export function readObjectMembers(printer: TypePrinter, file: LibraryFile, type: ts.TypeNode): RawMember[] {
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => readObjectMembers(printer, file, part));
-  if (!ts.isTypeLiteralNode(type)) return unknownSyntax(type, 'an object of the library');
-  return readMembers(printer, file, type.members, new Set());
+/** What the body of a class declares, static members too. */
+export function ownMembers({ members, exports }: ts.Symbol): ts.Symbol[] {
+  return [...(members?.values() ?? []), ...(exports?.values() ?? [])];
 }
 
-/** The type node of a constant, for example of `Util`. */
-export function constantType(found: Found): ts.TypeNode {
-  if (!ts.isVariableDeclaration(found.node) || !found.node.type) {
-    throw new Error(`${found.file.path}: "${found.name}" is not a constant with a declared type.`);
-  }
-  return found.node.type;
+/** The public ones of these members, in the order of their declarations. */
+export function readMembers(printer: TypePrinter, symbols: readonly ts.Symbol[]): RawMember[] {
+  const position = (symbol: ts.Symbol) => symbol.declarations?.[0]?.pos ?? 0;
+  return symbols
+    .filter(isPublic)
+    .sort((a, b) => position(a) - position(b))
+    .map((symbol) => readMember(printer, symbol));
 }
 
-export function boundNames(parameters: readonly ts.TypeParameterDeclaration[] | undefined): Bound {
-  return new Set((parameters ?? []).map((parameter) => parameter.name.text));
+const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+const { Constructor, TypeParameter, Prototype, Signature } = ts.SymbolFlags;
+
+function isPublic(symbol: ts.Symbol): boolean {
+  if (symbol.flags & (Constructor | TypeParameter | Prototype | Signature)) return false;
+  return isPublicName(symbol.name) && !symbol.declarations?.some((node) => ts.getCombinedModifierFlags(node) & HIDDEN);
 }
 
-type AnyMember = ts.ClassElement | ts.TypeElement;
-
-function readMembers(printer: TypePrinter, file: LibraryFile, nodes: readonly AnyMember[], bound: Bound): RawMember[] {
-  const members: RawMember[] = [];
-  for (const node of nodes) {
-    if (ts.isConstructorDeclaration(node)) continue;
-    if (!node.name) unknownSyntax(node, file.path);
-    const name = node.name.getText(file.ast);
-    const flags = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map((modifier) => modifier.kind) : [];
-    if (
-      !isPublicName(name) ||
-      flags.includes(ts.SyntaxKind.PrivateKeyword) ||
-      flags.includes(ts.SyntaxKind.ProtectedKeyword)
-    )
-      continue;
-    const base = {
-      name,
-      static: flags.includes(ts.SyntaxKind.StaticKeyword),
-      readonly: flags.includes(ts.SyntaxKind.ReadonlyKeyword),
-      file,
-      node,
-    };
-    if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
-      const signature = readSignature(printer, file, node, bound);
-      const before = members.find(
-        (member) => member.name === name && member.static === base.static && member.kind === 'method',
-      );
-      if (before) before.signatures.push(signature);
-      else members.push({ ...base, kind: 'method', type: [], signatures: [signature] });
-    } else if (ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) {
-      if (!node.type) unknownSyntax(node, file.path);
-      members.push({ ...base, ...readProperty(printer, file, node.type, bound) });
-    } else unknownSyntax(node, file.path);
-  }
-  return members;
-}
-
-function readProperty(
-  printer: TypePrinter,
-  file: LibraryFile,
-  type: ts.TypeNode,
-  bound: Bound,
-): Pick<RawMember, 'kind' | 'type' | 'setType' | 'signatures'> {
-  if (ts.isTypeReferenceNode(type) && type.typeName.getText(file.ast) === 'GetSet') {
+function readMember(printer: TypePrinter, symbol: ts.Symbol): RawMember {
+  const node = declarationOf(symbol);
+  const flags = ts.getCombinedModifierFlags(node);
+  const base = {
+    name: symbol.name,
+    static: (flags & ts.ModifierFlags.Static) !== 0,
+    readonly: (flags & ts.ModifierFlags.Readonly) !== 0,
+    node,
+  };
+  const method = (signatures: readonly ts.SignatureDeclarationBase[]): RawMember => ({
+    ...base,
+    kind: 'method',
+    type: [],
+    signatures: signatures.map((each) => readSignature(printer, each)),
+  });
+  const methods = symbol.declarations?.filter((each) => ts.isMethodDeclaration(each) || ts.isMethodSignature(each));
+  if (methods && methods.length > 0) return method(methods);
+  if (!(ts.isPropertyDeclaration(node) || ts.isPropertySignature(node)) || !node.type)
+    return unknownSyntax(node, 'a class or an object of the library');
+  const { type } = node;
+  if (ts.isTypeReferenceNode(type) && type.typeName.getText() === 'GetSet') {
     const [value, , set] = type.typeArguments ?? [];
-    if (!value) return unknownSyntax(type, file.path);
+    if (!value) return unknownSyntax(type, 'an attribute');
+    const differs = set !== undefined && set.getText() !== value.getText();
     return {
+      ...base,
       kind: 'attribute',
-      type: printType(printer, file, value, bound),
-      ...(set && set.getText(file.ast) !== value.getText(file.ast)
-        ? { setType: printType(printer, file, set, bound) }
-        : {}),
+      type: printType(printer, value),
+      ...(differs ? { setType: printType(printer, set) } : {}),
       signatures: [],
     };
   }
-  if (ts.isFunctionTypeNode(type))
-    return { kind: 'method', type: [], signatures: [readSignature(printer, file, type, bound)] };
-  return { kind: 'property', type: printType(printer, file, type, bound), signatures: [] };
+  // A function, or `typeof` a method; a name says what a function is for.
+  const calls =
+    ts.isTypeReferenceNode(type) || (ts.isImportTypeNode(type) && !type.isTypeOf)
+      ? []
+      : printer.library.checker.getTypeFromTypeNode(type).getCallSignatures();
+  const functions = calls.flatMap(({ declaration: each }) => (each && !ts.isJSDocSignature(each) ? [each] : []));
+  if (functions.length > 0) return method(functions);
+  return { ...base, kind: 'property', type: printType(printer, type), signatures: [] };
 }
 
 /** Reads the parameters and the result of a method, a function type or a constructor. */
 export function readSignature(
   printer: TypePrinter,
-  file: LibraryFile,
-  node: ts.SignatureDeclarationBase & { type?: ts.TypeNode | undefined },
-  outer: Bound,
+  node: Pick<ts.SignatureDeclarationBase, 'typeParameters' | 'parameters' | 'type'>,
 ): RawSignature {
-  const bound = new Set([...outer, ...boundNames(node.typeParameters)]);
   return {
-    typeParameters: (node.typeParameters ?? []).map((parameter) => parameter.getText(file.ast)),
-    bound,
+    typeParameters: (node.typeParameters ?? []).map((parameter) => parameter.getText()),
     parameters: node.parameters.map((parameter) => ({
-      name: parameter.name.getText(file.ast),
+      name: parameter.name.getText(),
       optional: parameter.questionToken !== undefined || parameter.initializer !== undefined,
       rest: parameter.dotDotDotToken !== undefined,
-      type: parameter.type ? printType(printer, file, parameter.type, bound) : [{ text: 'any' }],
+      type: parameter.type ? printType(printer, parameter.type) : [{ text: 'any' }],
       ...(parameter.type ? { node: parameter.type } : {}),
     })),
-    returns: node.type ? printType(printer, file, node.type, bound) : [{ text: 'void' }],
+    returns: node.type ? printType(printer, node.type) : [{ text: 'void' }],
   };
 }
 
@@ -155,42 +130,34 @@ export function readSignature(
  * Members of `Pick<Platform, (typeof NAMES)[number]>`: each name in the tuple is a property of the platform type. The drawing context
  * declares its mirrored properties like this.
  */
-function readPickedMembers(library: Library, file: LibraryFile, base: ts.ExpressionWithTypeArguments): RawMember[] {
-  const alias = findLocal(library, file, base.expression.getText(file.ast));
-  const picked = alias && ts.isTypeAliasDeclaration(alias.node) ? alias.node.type : undefined;
-  if (!picked || !ts.isTypeReferenceNode(picked) || picked.typeName.getText(file.ast) !== 'Pick') {
-    return unknownSyntax(base, 'an interface merged into a class');
-  }
+function readPickedMembers(library: Library, base: ts.Node): RawMember[] {
+  const nodeAt = (name: ts.Node) => symbolAt(library, name)?.declarations?.[0];
+  const alias = nodeAt(base);
+  const picked = alias && ts.isTypeAliasDeclaration(alias) ? alias.type : base;
+  if (!ts.isTypeReferenceNode(picked) || picked.typeName.getText() !== 'Pick')
+    return unknownSyntax(picked, 'an interface merged into a class');
   const [target, keys] = picked.typeArguments ?? [];
-  const tupleName = keys && /^\(typeof (\w+)\)\[number\]$/.exec(keys.getText(file.ast))?.[1];
-  const tuple = tupleName && findLocal(library, file, tupleName);
-  if (!target || !tuple || !ts.isVariableDeclaration(tuple.node) || !tuple.node.type)
-    return unknownSyntax(picked, 'a Pick');
-  const list = ts.isTypeOperatorNode(tuple.node.type) ? tuple.node.type.type : tuple.node.type;
-  if (!ts.isTupleTypeNode(list)) return unknownSyntax(tuple.node.type, 'a list of names');
-  const platform = platformBase(library, file, target);
-  return list.elements.map((element): RawMember => {
-    if (!ts.isLiteralTypeNode(element) || !ts.isStringLiteral(element.literal))
-      return unknownSyntax(element, 'a list of names');
-    const name = element.literal.text;
-    const link = platformLink(platform, file.path);
-    return {
-      name,
-      kind: 'property',
-      static: false,
-      readonly: false,
-      type: [{ text: `${platform}['${name}']`, ...(link ? { link: `${link}/${name}` } : {}) }],
-      signatures: [],
-      file,
-      node: element,
-    };
-  });
-}
-
-/** The platform type that a local interface extends: `ExtendedCanvasRenderingContext2D` to `CanvasRenderingContext2D`. */
-function platformBase(library: Library, file: LibraryFile, target: ts.TypeNode): string {
-  const local = findLocal(library, file, target.getText(file.ast));
-  if (!local) return target.getText(file.ast);
-  const base = ts.isInterfaceDeclaration(local.node) ? local.node.heritageClauses?.[0]?.types[0] : undefined;
-  return base ? base.expression.getText(file.ast) : unknownSyntax(target, 'a Pick');
+  const names: ts.StringLiteral[] = [];
+  const collect = (node: ts.Node): void => {
+    const tuple = ts.isTypeQueryNode(node) ? nodeAt(node.exprName) : undefined;
+    if (ts.isStringLiteral(node)) names.push(node);
+    else if (tuple && ts.isVariableDeclaration(tuple) && tuple.type) collect(tuple.type);
+    else ts.forEachChild(node, collect);
+  };
+  if (keys) collect(keys);
+  if (!target || !ts.isTypeReferenceNode(target) || names.length === 0) return unknownSyntax(picked, 'a Pick');
+  // The library's interface extends the platform's.
+  const local = nodeAt(target.typeName);
+  const extended = local && ts.isInterfaceDeclaration(local) ? local.heritageClauses?.[0]?.types[0] : undefined;
+  const platform = (extended ?? target).getText();
+  const link = platformLink(platform, platform);
+  return names.map((node) => ({
+    name: node.text,
+    kind: 'property',
+    static: false,
+    readonly: false,
+    type: [{ text: `${platform}['${node.text}']`, ...(link ? { link: `${link}/${node.text}` } : {}) }],
+    signatures: [],
+    node,
+  }));
 }

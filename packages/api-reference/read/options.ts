@@ -1,17 +1,18 @@
+import type ts from 'typescript';
 import type { ApiMember, ApiModel, ApiOption, ApiOptionGroup, ApiPage, DefaultValue, TypeText } from '../model/api';
 import { findMember, lineage } from '../model/lookup';
 import { optionDetails, type OptionText, type Supplement } from '../supplement/types';
-import { readObjectType } from './config';
+import { fieldsOf, type Field } from './fields';
 import type { LiveDefaults } from './defaults';
 import type { DocComments } from './jsdoc';
 import type { Library } from './library';
-import { findLocal, type Found } from './scope';
+import { fileOf, findLocal } from './scope';
 import { plainType, type TypePrinter } from './type-text';
 
 /** Inputs for resolving options. */
 export interface OptionInput {
   model: ApiModel;
-  classes: ReadonlyMap<string, Found>;
+  classes: ReadonlyMap<string, ts.Symbol>;
   supplement: Supplement;
   defaults: LiveDefaults;
   printer: TypePrinter;
@@ -26,9 +27,17 @@ const LITERALS = /^\(?'[^']*'( \| '[^']*')*\)?(\[\])?$/;
 const ANY_TEXT = /^(number \| )?string(\[\])?$/;
 
 /** A class's configs in its file. */
-export function configsOf(library: Library, { name, file }: Found): Found[] {
+export function configsOf(library: Library, symbol: ts.Symbol): ts.Symbol[] {
+  const { name } = symbol;
   return [`${name}Config`, `${name}OwnConfig`, `I${name}Config`].flatMap(
-    (config) => findLocal(library, file, config) ?? [],
+    (config) => findLocal(library, fileOf(library, symbol), config) ?? [],
+  );
+}
+
+/** The options that a class's configs declare themselves. */
+export function declaredOptions(printer: TypePrinter, symbol: ts.Symbol): Field[] {
+  return configsOf(printer.library, symbol).flatMap((config) =>
+    fieldsOf(printer, config).filter(({ owner }) => owner === config),
   );
 }
 
@@ -88,9 +97,7 @@ export class OptionReader {
     if (!found) return [];
     const above = lineage(this.input.model, page)[1];
     const isNode = lineage(this.input.model, page).some((owner) => owner.name === 'Node');
-    const declared = configsOf(this.input.printer.library, found).flatMap(
-      (config) => readObjectType(this.input.printer, config)?.fields ?? [],
-    );
+    const declared = declaredOptions(this.input.printer, found);
     const options = declared.flatMap((field) => this.option(page, field.name, field.type, !field.optional, true) ?? []);
     const names = new Set(declared.map((field) => field.name));
     for (const member of isNode ? page.members : []) {

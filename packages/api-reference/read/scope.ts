@@ -1,58 +1,61 @@
 import ts from 'typescript';
 import type { Library, LibraryFile } from './library';
 
-/** A declaration found by name: its file and syntax node. */
-export interface Found {
-  file: LibraryFile;
-  /** Name in the declaring file. */
-  name: string;
-  node: ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclaration;
+/** What a symbol stands for, past imports; `undefined` for names of the platform. */
+export function declaredBy(library: Library, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+  const { checker } = library;
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return target?.declarations?.some(library.fileOf) ? checker.getExportSymbolOfSymbol(target) : undefined;
 }
 
-/** What a name in a file refers to: declared there or imported; `undefined` for names of the platform. */
-export function resolveName(library: Library, file: LibraryFile, name: string): Found | undefined {
-  const symbol = library.namesIn(file.scope ?? file).get(name);
-  return symbol && foundOf(library, symbol);
-}
-
-/** The declaration of `import('./types.ts').IRect`. */
-export function importedBy(library: Library, type: ts.ImportTypeNode): Found | undefined {
-  const symbol = type.qualifier && library.checker.getSymbolAtLocation(type.qualifier);
-  return symbol && foundOf(library, symbol);
+/** What the name of a declaration or of an expression stands for. */
+export function symbolAt(library: Library, name: ts.Node): ts.Symbol | undefined {
+  return declaredBy(library, library.checker.getSymbolAtLocation(name));
 }
 
 /** A declaration of the file itself. */
-export function findLocal(library: Library, file: LibraryFile, name: string): Found | undefined {
-  const found = resolveName(library, file, name);
-  return found?.file === file ? found : undefined;
-}
-
-/** Interfaces merged into a class of the same name. */
-export function mergedInterfaces(library: Library, { file, name }: Found): ts.InterfaceDeclaration[] {
-  return (library.namesIn(file).get(name)?.declarations ?? []).filter(ts.isInterfaceDeclaration);
+export function findLocal(library: Library, file: LibraryFile, name: string): ts.Symbol | undefined {
+  const found = declaredBy(library, library.namesIn(file).get(name));
+  return found && fileOf(library, found) === file ? found : undefined;
 }
 
 /** A class takes precedence over an interface merged into it. */
-function foundOf(library: Library, symbol: ts.Symbol): Found | undefined {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? library.checker.getAliasedSymbol(symbol) : symbol;
-  const declarations = (target.declarations ?? []).filter(
-    (node) =>
-      ts.isClassDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node) ||
-      ts.isVariableDeclaration(node),
-  );
+export function declarationOf(symbol: ts.Symbol): ts.Declaration {
+  const declarations = symbol.declarations ?? [];
   const node = declarations.find(ts.isClassDeclaration) ?? declarations[0];
-  const file = node && library.fileOf(node);
-  return node && file && { file, name: target.name, node };
+  if (!node) throw new Error(`"${symbol.name}" has no declaration.`);
+  return node;
+}
+
+/** An instance of a class, with type arguments or without. */
+export function isClass(type: ts.Type): boolean {
+  return ((type.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class) !== 0;
+}
+
+/** The class that a class extends, if Konva declares it. */
+export function parentOf({ checker }: Library, found: ts.Symbol): ts.Symbol | undefined {
+  const type = checker.getDeclaredTypeOfSymbol(found);
+  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  return bases.find(isClass)?.symbol;
+}
+
+/** The file that declares a symbol of the library. */
+export function fileOf(library: Library, symbol: ts.Symbol): LibraryFile {
+  const file = library.fileOf(declarationOf(symbol));
+  if (!file) throw new Error(`"${symbol.name}" is not declared by ${library.name}.`);
+  return file;
+}
+
+/** `lib/Node.d.ts:12`. */
+export function placeOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
 }
 
 /** Fails with the location of an unsupported syntax: a new version of Konva must be reviewed, not guessed. */
 export function unknownSyntax(node: ts.Node, where: string): never {
-  const file = node.getSourceFile();
-  const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
   throw new Error(
-    `${file.fileName}:${line}: unknown kind of declaration ${ts.SyntaxKind[node.kind]} in ${where}: ` +
-      `"${node.getText(file).slice(0, 80)}". Teach packages/api-reference/read to read it.`,
+    `${placeOf(node)}: unknown kind of declaration ${ts.SyntaxKind[node.kind]} in ${where}: ` +
+      `"${node.getText().slice(0, 80)}". Teach packages/api-reference/read to read it.`,
   );
 }

@@ -9,13 +9,7 @@ export interface SourcePlaces {
   /** The class or constant itself. */
   ofDeclaration: (file: LibraryFile, name: string) => SourcePlace;
   /** A member; falls back to the line of its declaration. */
-  ofMember: (
-    file: LibraryFile,
-    owner: string,
-    member: ts.Node & { name?: ts.Node },
-    name: string,
-    ofClass: boolean,
-  ) => SourcePlace;
+  ofMember: (owner: string, member: ts.Node & { name?: ts.Node }, name: string, ofClass: boolean) => SourcePlace;
 }
 
 /** Indexes the definitions of all scripts once. */
@@ -42,9 +36,11 @@ export function indexSources(library: Library): SourcePlaces {
   return {
     ofDeclaration: (file, name) =>
       declarations.get(name) ?? members.get(`${ROOT_NAME}.${name}`)?.place ?? { file: script(file), line: 1 },
-    ofMember: (file, owner, member, name, ofClass) =>
-      (ofClass ? statics.get(`${owner}.${name}`) : undefined) ??
-      members.get(`${owner}.${name}`)?.place ?? { file: file.path, line: lineAt(file, member.getStart(file.ast)) },
+    ofMember: (owner, member, name, ofClass) => {
+      const known = (ofClass ? statics.get(`${owner}.${name}`) : undefined) ?? members.get(`${owner}.${name}`)?.place;
+      const file = library.fileOf(member);
+      return known ?? { file: file?.path ?? '', line: file ? lineAt(file, member.getStart()) : 1 };
+    },
   };
 }
 

@@ -1,174 +1,100 @@
 import ts from 'typescript';
 import type { TypePiece, TypeText } from '../model/api';
 import type { Library, LibraryFile } from './library';
-import { importedBy, resolveName, unknownSyntax, type Found } from './scope';
-import { platformLink } from './type-links';
+import { declaredBy, placeOf, unknownSyntax } from './scope';
 
 /** Context for printing a type. */
 export interface TypePrinter {
   library: Library;
-  /** URL of a declaration of Konva; called for every name in a type, so it also collects what must be explained. */
-  addressOf: (found: Found) => string | undefined;
+  /**
+   * URL of a declaration of Konva, or of a name of the platform; called for every name in a type, so it also collects what must be
+   * explained.
+   */
+  linkOf: (found: ts.Symbol | undefined, name: string, where: string) => string | undefined;
 }
 
-/** Names bound by the surrounding declaration (`Config`, `ChildType`), printed without a link. */
-export type Bound = ReadonlySet<string>;
+/** Kinds of types that pages show as they are written; any other is reviewed first. */
+const KNOWN: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.ArrayType,
+  ts.SyntaxKind.ConditionalType,
+  ts.SyntaxKind.FunctionType,
+  ts.SyntaxKind.ImportType,
+  ts.SyntaxKind.IndexedAccessType,
+  ts.SyntaxKind.IntersectionType,
+  ts.SyntaxKind.LiteralType,
+  ts.SyntaxKind.NamedTupleMember,
+  ts.SyntaxKind.ParenthesizedType,
+  ts.SyntaxKind.ThisType,
+  ts.SyntaxKind.TupleType,
+  ts.SyntaxKind.TypeLiteral,
+  ts.SyntaxKind.TypeOperator,
+  ts.SyntaxKind.TypePredicate,
+  ts.SyntaxKind.TypeQuery,
+  ts.SyntaxKind.TypeReference,
+  ts.SyntaxKind.UnionType,
+]);
 
-/** Prints a type node of a declaration file as text with links. Throws for a kind of type that it has no rule for. */
-export function printType(
-  printer: TypePrinter,
-  file: LibraryFile,
-  node: ts.TypeNode,
-  bound: Bound = new Set(),
-): TypeText {
-  const pieces: TypePiece[] = [];
-  const out = (text: string, link?: string | null) => {
-    pieces.push(link ? { text, link } : { text });
+const { factory } = ts;
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Prints a type node as text with links, in one line. Throws for a kind of type that nobody has reviewed. */
+export function printType({ library, linkOf }: TypePrinter, node: ts.TypeNode, scope?: LibraryFile): TypeText {
+  const names: TypePiece[] = [];
+  /** A name that is printed as its number in `names`. */
+  const named = (piece: TypePiece) => factory.createIdentifier(`\u0001${names.push(piece) - 1}\u0001`);
+
+  const nameOf = (name: ts.EntityName): ts.Identifier => {
+    const written = name.getText();
+    const found = scope ? library.namesIn(scope).get(written) : library.checker.getSymbolAtLocation(name);
+    if (found && found.flags & ts.SymbolFlags.TypeParameter) return named({ text: written });
+    const target = declaredBy(library, found);
+    const link = linkOf(target, written, placeOf(node));
+    return named({ text: target?.name ?? written, ...(link ? { link } : {}) });
   };
-  const where = () => `${file.path}:${file.ast.getLineAndCharacterOfPosition(node.getStart(file.ast)).line + 1}`;
+  const argumentsOf = (name: string, args: readonly ts.TypeNode[] | undefined) =>
+    args && !isDefaultArguments(name, args) ? args.map(print) : undefined;
+  const print = <T extends ts.Node>(from: T): T => ts.visitNode(from, visit) as T;
 
-  const nameOf = (name: ts.EntityName): string =>
-    ts.isIdentifier(name) ? name.text : `${nameOf(name.left)}.${name.right.text}`;
-
-  const reference = (name: string, found: Found | undefined, args: readonly ts.TypeNode[] | undefined) => {
-    if (!found) out(name, bound.has(name) ? null : platformLink(name, where()));
-    else out(found.name, printer.addressOf(found));
-    if (args && args.length > 0 && !isDefaultArguments(name, args)) {
-      out('<');
-      list(args, ', ');
-      out('>');
-    }
-  };
-
-  const list = (types: readonly ts.TypeNode[], separator: string) => {
-    types.forEach((type, index) => {
-      if (index > 0) out(separator);
-      print(type);
-    });
-  };
-
-  const parameters = (params: readonly ts.ParameterDeclaration[]) => {
-    params.forEach((param, index) => {
-      if (index > 0) out(', ');
-      if (param.dotDotDotToken) out('...');
-      out(param.name.getText(file.ast));
-      if (param.questionToken) out('?');
-      if (param.type) {
-        out(': ');
-        print(param.type);
-      }
-    });
-  };
-
-  /** Unions inside arrays and functions inside unions need parentheses. */
-  const grouped = (type: ts.TypeNode) => {
-    const needs = ts.isUnionTypeNode(type) || ts.isFunctionTypeNode(type) || ts.isIntersectionTypeNode(type);
-    if (needs) out('(');
-    print(type);
-    if (needs) out(')');
-  };
-
-  const print = (type: ts.TypeNode): void => {
+  const visit = (type: ts.Node): ts.Node => {
+    if (ts.isTypeNode(type) && !KNOWN.has(type.kind) && !ts.isToken(type)) return unknownSyntax(type, 'a type');
     if (ts.isTypeReferenceNode(type)) {
-      const name = nameOf(type.typeName);
-      if (name === 'Array' && type.typeArguments?.length === 1 && type.typeArguments[0]) {
-        grouped(type.typeArguments[0]);
-        out('[]');
-        return;
-      }
-      reference(name, bound.has(name) ? undefined : resolveName(printer.library, file, name), type.typeArguments);
-    } else if (ts.isImportTypeNode(type)) {
-      const found = importedBy(printer.library, type) ?? unknownSyntax(type, where());
-      reference(found.name, found, type.typeArguments);
-    } else if (ts.isUnionTypeNode(type)) {
-      type.types.forEach((part, index) => {
-        if (index > 0) out(' | ');
-        if (ts.isFunctionTypeNode(part)) grouped(part);
-        else print(part);
-      });
-    } else if (ts.isIntersectionTypeNode(type)) {
-      list(type.types, ' & ');
-    } else if (ts.isArrayTypeNode(type)) {
-      grouped(type.elementType);
-      out('[]');
-    } else if (ts.isTupleTypeNode(type)) {
-      out('[');
-      list(
-        type.elements.map((element) => (ts.isNamedTupleMember(element) ? element.type : element)),
-        ', ',
-      );
-      out(']');
-    } else if (ts.isParenthesizedTypeNode(type)) {
-      grouped(type.type);
-    } else if (ts.isLiteralTypeNode(type)) {
-      const text = ts.isStringLiteral(type.literal) ? `'${type.literal.text}'` : type.literal.getText(file.ast);
-      out(text, text === 'null' ? platformLink('null', where()) : null);
-    } else if (ts.isFunctionTypeNode(type)) {
-      out('(');
-      parameters(type.parameters);
-      out(') => ');
-      print(type.type);
-    } else if (ts.isTypeLiteralNode(type)) {
-      const shown = type.members.filter((member) => member.name?.getText(file.ast).startsWith('_') !== true);
-      out(shown.length > 0 ? '{ ' : '{');
-      shown.forEach((member, index) => {
-        if (index > 0) out('; ');
-        if (ts.isPropertySignature(member) && member.type) {
-          out(`${member.name.getText(file.ast)}${member.questionToken ? '?' : ''}: `);
-          print(member.type);
-        } else if (ts.isIndexSignatureDeclaration(member)) {
-          out('[');
-          parameters(member.parameters);
-          out(']: ');
-          print(member.type);
-        } else if (ts.isMethodSignature(member) && member.type) {
-          out(`${member.name.getText(file.ast)}(`);
-          parameters(member.parameters);
-          out('): ');
-          print(member.type);
-        } else unknownSyntax(member, where());
-      });
-      out(shown.length > 0 ? ' }' : '}');
-    } else if (ts.isTypePredicateNode(type)) {
-      out(`${type.parameterName.getText(file.ast)} is `);
-      if (type.type) print(type.type);
-    } else if (ts.isTypeQueryNode(type)) {
-      const name = nameOf(type.exprName);
-      const found = resolveName(printer.library, file, name.split('.')[0] ?? name);
-      const value = found && ts.isVariableDeclaration(found.node) ? found.node.initializer : undefined;
-      if (value && ts.isStringLiteral(value)) {
-        out(`'${value.text}'`);
-        return;
-      }
-      out('typeof ');
-      out(name, found && printer.addressOf(found));
-    } else if (ts.isTypeOperatorNode(type)) {
-      out(`${ts.tokenToString(type.operator) ?? ''} `);
-      print(type.type);
-    } else if (ts.isIndexedAccessTypeNode(type)) {
-      print(type.objectType);
-      out('[');
-      print(type.indexType);
-      out(']');
-    } else if (ts.isConditionalTypeNode(type)) {
-      print(type.checkType);
-      out(' extends ');
-      print(type.extendsType);
-      out(' ? ');
-      print(type.trueType);
-      out(' : ');
-      print(type.falseType);
-    } else if (ts.isThisTypeNode(type)) {
-      out('this');
-    } else if (isKeyword(type.kind)) {
-      const word = ts.tokenToString(type.kind) ?? type.getText(file.ast);
-      out(word, platformLink(word, where()));
-    } else unknownSyntax(type, 'a type');
+      const [first, ...others] = type.typeArguments ?? [];
+      const name = type.typeName.getText();
+      if (name === 'Array' && first && others.length === 0) return factory.createArrayTypeNode(print(first));
+      return factory.createTypeReferenceNode(nameOf(type.typeName), argumentsOf(name, type.typeArguments));
+    }
+    if (ts.isImportTypeNode(type) && type.qualifier) {
+      const name = nameOf(type.qualifier);
+      if (type.isTypeOf) return factory.createTypeQueryNode(name);
+      return factory.createTypeReferenceNode(name, argumentsOf(type.qualifier.getText(), type.typeArguments));
+    }
+    if (ts.isTypeQueryNode(type)) {
+      // A constant string is its value.
+      const value = library.checker.getTypeFromTypeNode(type);
+      if (!scope && value.isStringLiteral()) return literal(value.value);
+      return factory.createTypeQueryNode(nameOf(type.exprName));
+    }
+    // The factory puts parentheses where a type needs them.
+    if (ts.isParenthesizedTypeNode(type)) return print(type.type);
+    if (ts.isNamedTupleMember(type)) return print(type.type);
+    if (ts.isTupleTypeNode(type)) return inOneLine(factory.createTupleTypeNode(type.elements.map(print)));
+    if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return literal(type.literal.text);
+    if (ts.isTypeLiteralNode(type)) {
+      const shown = type.members.filter((member) => member.name?.getText().startsWith('_') !== true);
+      return inOneLine(factory.createTypeLiteralNode(shown.map(print)));
+    }
+    return ts.visitEachChild(type, visit, undefined);
   };
 
-  print(node);
-  return joinText(pieces);
+  const text = printer.printNode(ts.EmitHint.Unspecified, print(node), node.getSourceFile()).replaceAll('; }', ' }');
+  // Every other part is a name's number.
+  return joinText(
+    text.split('\u0001').map((part, at) => (at % 2 === 1 ? (names[Number(part)] ?? { text: part }) : { text: part })),
+  );
 }
+
+const inOneLine = <T extends ts.Node>(node: T) => ts.setEmitFlags(node, ts.EmitFlags.SingleLine);
+const literal = (text: string) => factory.createLiteralTypeNode(factory.createStringLiteral(text, true));
 
 /** `Shape<ShapeConfig>` says no more than `Shape`: arguments that only repeat the class's own config are left out. */
 function isDefaultArguments(name: string, args: readonly ts.TypeNode[]): boolean {
@@ -177,15 +103,12 @@ function isDefaultArguments(name: string, args: readonly ts.TypeNode[]): boolean
   return first === `${last}Config` || (last === 'Container' && first === 'Node');
 }
 
-function isKeyword(kind: ts.SyntaxKind): boolean {
-  return kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword;
-}
-
 /** Adjacent pieces without a link become one. */
 export function joinText(pieces: TypePiece[]): TypeText {
   const joined: TypePiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
+    if (piece.text === '') continue;
     if (last && !last.link && !piece.link) joined[joined.length - 1] = { text: last.text + piece.text };
     else joined.push(piece);
   }

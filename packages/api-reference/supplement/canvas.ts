@@ -24,12 +24,18 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
     getContext: 'The drawing context, wrapped in a `Konva.Context`.',
     getPixelRatio: {
       text: 'Pixels of the element per CSS pixel.',
-      examples: [`const ratio = layer.getCanvas().getPixelRatio();`],
+      examples: [
+        `layer.getCanvas().setPixelRatio(1);
+layer.getCanvas().getPixelRatio(); // 1`,
+      ],
     },
     setPixelRatio: {
       text: 'Changes the pixel ratio, which clears the canvas. Redraw the layer afterward.',
       params: { pixelRatio: 'Pixels of the element per CSS pixel. Until you set it, this is `Konva.pixelRatio`.' },
-      examples: [`layer.getCanvas().setPixelRatio(1);\nlayer.batchDraw();`],
+      examples: [
+        `layer.getCanvas().setPixelRatio(1);
+layer.batchDraw(); // the new size has cleared the canvas`,
+      ],
     },
     getWidth: 'Width of the element in its own pixels.',
     getHeight: 'Height of the element in its own pixels.',
@@ -50,7 +56,7 @@ console.log(canvas.getPixelRatio(), canvas.getWidth());`,
         mimeType: 'Image format; a browser that cannot encode it writes a PNG.',
         quality: 'Quality from 0 to 1, for lossy formats.',
       },
-      examples: [`const url = layer.getCanvas().toDataURL('image/png', 1);`],
+      examples: [`layer.getCanvas().toDataURL('image/png', 1).slice(0, 15); // 'data:image/png;'`],
     },
   },
 };
@@ -105,7 +111,7 @@ layer.add(drop);`,
     clear: {
       text: 'Clears the canvas, or a rectangle of it.',
       params: { bounds: 'Rectangle to clear; the whole canvas by default.' },
-      examples: [`layer.getContext().clear({ x: 0, y: 0, width: 50, height: 50 });`],
+      examples: [`layer.getContext().clear({ x: 0, y: 0, width: 50, height: 50 }); // the rest of the canvas stays`],
     },
     getTrace: {
       text: 'Recorded calls as text. It requires that `Konva.enableTrace` was set before the context was created.',
@@ -115,7 +121,7 @@ layer.add(drop);`,
     setAttr: {
       text: 'Sets a property of the browser’s context by name.',
       params: { attr: 'Name of the property.', val: 'The value.' },
-      examples: [`layer.getContext().setAttr('globalAlpha', 0.5);`],
+      examples: [`layer.getContext().setAttr('globalAlpha', 0.5); // as context.globalAlpha = 0.5`],
     },
     arc: native('Adds a circular arc to the path.', 'arc'),
     arcTo: native('Adds an arc that is tangent to two lines.', 'arcTo'),
@@ -201,41 +207,50 @@ const point = toLocal.point({ x: 120, y: 60 });`,
     m: 'The six numbers `[a, b, c, d, e, f]`, in the order that the canvas method `setTransform` takes them.',
     dirty: 'Whether the node that keeps this transform must compute it again.',
     reset: 'Resets it to the identity transform.',
-    copy: { text: 'A new transform with the same numbers.', examples: [`const copy = rect.getTransform().copy();`] },
+    copy: {
+      text: 'A new transform with the same numbers.',
+      examples: [`rect.getTransform().copy().getTranslation(); // { x: 40, y: 30 }`],
+    },
     copyInto: { text: 'Copies its numbers to another transform.', params: { tr: 'Transform to overwrite.' } },
     point: {
       text: 'Transforms a point.',
       params: { point: 'The point; it is not changed.' },
-      examples: [`const corner = rect.getAbsoluteTransform().point({ x: 0, y: 0 });`],
+      examples: [`rect.getAbsoluteTransform().point({ x: 0, y: 0 }); // { x: 40, y: 30 }`],
     },
     translate: {
       text: 'Adds a translation, in its current coordinates.',
       params: { x: 'Distance to the right.', y: 'Down.' },
-      examples: [`new Konva.Transform().translate(20, 10);`],
+      examples: [`new Konva.Transform().translate(20, 10).point({ x: 0, y: 0 }); // { x: 20, y: 10 }`],
     },
     scale: {
       text: 'Adds a scale.',
       params: { sx: 'Horizontal factor.', sy: 'Vertical factor.' },
-      examples: [`new Konva.Transform().scale(2, 2);`],
+      examples: [`new Konva.Transform().scale(2, 3).point({ x: 10, y: 10 }); // { x: 20, y: 30 }`],
     },
     rotate: {
       text: 'Adds a clockwise rotation.',
       params: { rad: 'Angle in radians, whatever the value of `Konva.angleDeg`.' },
-      examples: [`new Konva.Transform().rotate(Math.PI / 2);`],
+      examples: [`Math.round(new Konva.Transform().rotate(Math.PI / 2).point({ x: 10, y: 0 }).y); // 10`],
     },
     skew: {
       text: 'Adds a shear.',
       params: { sx: 'Horizontal factor.', sy: 'Vertical factor.' },
-      examples: [`new Konva.Transform().skew(0.3, 0);`],
+      examples: [`new Konva.Transform().skew(0.5, 0).point({ x: 0, y: 10 }); // { x: 5, y: 10 }`],
     },
     multiply: {
       text: 'Multiplies it by another transform, which is then applied first.',
       params: { matrix: 'The other transform.' },
-      examples: [`const both = group.getTransform().copy().multiply(rect.getTransform());`],
+      examples: [
+        `const both = group.getTransform().copy().multiply(rect.getTransform());
+both.getTranslation(); // { x: 50, y: 40 }`,
+      ],
     },
     invert: {
       text: 'Inverts it. If it is not invertible, the result contains numbers that are not finite.',
-      examples: [`const back = rect.getAbsoluteTransform().copy().invert();`],
+      examples: [
+        `const back = rect.getAbsoluteTransform().copy().invert();
+back.point({ x: 40, y: 30 }); // { x: 0, y: 0 }`,
+      ],
     },
     isInvertible: 'Whether it can be inverted. A scale of 0 makes that impossible.',
     getTranslation: 'Position to which it moves the origin.',
@@ -243,7 +258,7 @@ const point = toLocal.point({ x: 120, y: 60 });`,
     decompose: {
       text: 'Position, rotation, scale and skew that give a node this transform. `rotation` is in the unit of `Konva.Node#rotation`.',
       returns: 'Attributes for `setAttrs`.',
-      examples: [`rect.setAttrs(circle.getAbsoluteTransform().decompose());`],
+      examples: [`circle.getAbsoluteTransform().decompose().x; // 200`],
     },
   },
 };

@@ -30,28 +30,47 @@ group.add(rect);`,
       'The children in drawing order. Do not change this array: use `add`, `remove` and the methods that reorder nodes, such as `moveToTop`.',
     clip: {
       text: 'Rectangle that clips the children: Konva does not draw the parts outside it, in the container’s own coordinates. Stages do not support clipping.',
-      examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 });`],
+      examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 }); // children are drawn inside this area only`],
     },
     clipX: {
       text: 'Left edge of the clipping rectangle; 0 while it is unset.',
-      examples: [`group.clipX(10);`],
+      examples: [
+        `group.clip({ x: 0, y: 0, width: 80, height: 40 });
+group.clipX(10);
+group.clip().x; // 10`,
+      ],
     },
     clipY: {
       text: 'Top edge of the clipping rectangle; 0 while it is unset.',
-      examples: [`group.clipY(10);`],
+      examples: [
+        `group.clip({ x: 0, y: 0, width: 80, height: 40 });
+group.clipY(10);
+group.clip().y; // 10`,
+      ],
     },
     clipWidth: {
       text: 'Width of the clipping rectangle. The rectangle only applies once both width and height are set.',
-      examples: [`group.clipWidth(100);`],
+      examples: [
+        `group.clip({ x: 0, y: 0, width: 80, height: 40 });
+group.clipWidth(100);
+group.clip().width; // 100`,
+      ],
     },
     clipHeight: {
       text: 'Height of the clipping rectangle. The rectangle only applies once both width and height are set.',
-      examples: [`group.clipHeight(60);`],
+      examples: [
+        `group.clip({ x: 0, y: 0, width: 80, height: 40 });
+group.clipHeight(60);
+group.clip().height; // 60`,
+      ],
     },
     clipFunc: {
       text: 'Draws the path that clips the children. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return them in an array, in the order that the canvas method `clip` takes them.',
       examples: [
-        `group.clipFunc((context) => {\n  context.arc(50, 50, 40, 0, Math.PI * 2);\n});\ngroup.clipFunc(() => [new Path2D('M0 0v50h50Z'), 'evenodd']);`,
+        `group.clipFunc((context) => {
+  context.arc(50, 50, 40, 0, Math.PI * 2);
+});
+group.clipFunc(() => [new Path2D('M0 0v50h50Z'), 'evenodd']); // a triangle`,
       ],
     },
     add: {
@@ -59,12 +78,18 @@ group.add(rect);`,
       throws:
         'An `Error` for a child of the wrong kind: stages accept layers; layers and groups accept groups and shapes.',
       params: { children: 'One or more nodes.' },
-      examples: [`layer.add(rect);\ngroup.add(rect, circle);`],
+      examples: [
+        `layer.add(rect);
+group.add(rect, circle); // both leave the layer`,
+      ],
     },
     getChildren: {
       text: 'A new array with the children: all of them, or those that pass a test.',
       params: { filterFunc: 'Test: returns `true` for children to include.' },
-      examples: [`const circles = layer.getChildren((child) => child.getClassName() === 'Circle');`],
+      examples: [
+        `const circles = layer.getChildren((child) => child.getClassName() === 'Circle');
+circles.length; // 1`,
+      ],
     },
     hasChildren: 'Whether the container has at least one child.',
     removeChildren: {
@@ -83,14 +108,19 @@ with each node and returns \`true\` for a match. A string that begins with a low
 warning. An empty string finds nothing.`,
       params: { selector: 'String, or a function that tests a node.' },
       examples: [
-        `const cards = layer.find<Konva.Rect>('.card');\nconst faint = stage.find((item: Konva.Node) => item.opacity() < 0.5);`,
+        `const cards = layer.find<Konva.Rect>('.card');
+cards.length; // 1
+const faint = stage.find((item: Konva.Node) => item.opacity() < 0.5);`,
       ],
     },
     findOne: {
       text: 'The first descendant that matches a selector.',
       params: { selector: 'As in `find`.' },
       returns: 'The node, or `undefined` when none matches.',
-      examples: [`const cursor = stage.findOne('#cursor');\nconst title = layer.findOne<Konva.Text>('.title');`],
+      examples: [
+        `const cursor = stage.findOne('#cursor'); // undefined (no node has this id)
+const title = layer.findOne<Konva.Text>('.title');`,
+      ],
     },
     isAncestorOf: {
       text: 'Whether the other node is somewhere inside this container.',
@@ -99,7 +129,7 @@ warning. An empty string finds nothing.`,
     getAllIntersections: {
       text: 'All shapes at a point, including those covered by others, in drawing order: the topmost is the last. Hidden shapes and shapes that do not listen are left out. The call draws every shape to test it; to find only the topmost shape, `Konva.Stage#getIntersection` is much cheaper.',
       params: { pos: 'Point in canvas coordinates, without the stage’s transform.' },
-      examples: [`const shapes = layer.getAllIntersections({ x: 50, y: 40 });`],
+      examples: [`layer.getAllIntersections({ x: 50, y: 40 }).includes(rect); // true`],
     },
     drawScene: {
       text: 'Draws the children immediately, without their hit areas.',
@@ -147,7 +177,9 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
       text: 'The HTML element that holds the stage. It can be set as an element, an id with or without `#`, or `.class`. Writing it moves the stage to another element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
       throws: 'A string (not an `Error`) when no element has that id or class.',
       examples: [
-        `const element = document.createElement('div');\ndocument.body.append(element);\nstage.container(element);`,
+        `const element = document.createElement('div');
+document.body.append(element);
+stage.container(element); // the canvases move into it`,
       ],
     },
     eventBatchFunc: {
@@ -170,7 +202,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
       text: 'Adds layers on top, gives them the size of the stage and draws them. A stage accepts only layers. With more than five, Konva logs a warning.',
       params: { layer: 'A layer.', rest: 'More layers.' },
       throws: 'An `Error` for anything other than a layer.',
-      examples: [`stage.add(new Konva.Layer());`],
+      examples: [`stage.add(new Konva.Layer()); // on top of the other layers`],
     },
     getPointerPosition: {
       text: 'Position of the first pointer relative to the container’s top-left corner, without the stage’s transform. The last position stays available after its event, until the pointer leaves the stage. Before the first event and after the pointer has left, the result is `null` and Konva logs a warning.',
@@ -181,18 +213,23 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
     },
     getPointersPositions: {
       text: 'Positions of all current pointers, with their ids. There can be several with touch.',
-      examples: [`const fingers = stage.getPointersPositions().length;`],
+      examples: [`stage.getPointersPositions().length; // 0 (no finger is down)`],
     },
     setPointersPositions: {
       text: 'Reads the pointer positions from a native event that the stage did not receive, for example while an HTML element is dragged over it.',
       params: { evt: 'Mouse, touch, pointer or drag event.' },
-      examples: [`window.addEventListener('mousemove', (event) => stage.setPointersPositions(event));`],
+      examples: [
+        `window.addEventListener('mousemove', (event) => stage.setPointersPositions(event)); // also outside the container`,
+      ],
     },
     getIntersection: {
       text: 'The topmost shape at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas instead of drawing, so it is cheap, and it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
       params: { pos: 'Point relative to the container’s top-left corner, as `getPointerPosition` returns it.' },
       returns: 'The shape, or `null`.',
-      examples: [`const shape = stage.getIntersection({ x: 50, y: 50 });`],
+      examples: [
+        `layer.draw();
+stage.getIntersection({ x: 100, y: 70 }) === rect; // true`,
+      ],
     },
     clear: {
       text: 'Clears the canvases of all layers. The nodes remain and reappear at the next draw.',
@@ -282,18 +319,21 @@ console.log(drawn); // 2`,
     getCanvas: 'The visible canvas, wrapped in a `Konva.Canvas`.',
     getNativeCanvasElement: {
       text: 'The `<canvas>` element itself.',
-      examples: [`const element = layer.getNativeCanvasElement();`],
+      examples: [`layer.getNativeCanvasElement().tagName; // 'CANVAS'`],
     },
     getHitCanvas: 'The canvas for hit detection, wrapped in a `Konva.Canvas`.',
     getContext: 'The drawing context of the visible canvas, wrapped in a `Konva.Context`.',
     clear: {
       text: 'Clears both canvases. The nodes remain and reappear at the next draw.',
       params: { bounds: 'Rectangle to clear; without it, the whole canvas.' },
-      examples: [`layer.clear();\nlayer.clear({ x: 0, y: 0, width: 100, height: 100 });`],
+      examples: [
+        `layer.clear();
+layer.clear({ x: 0, y: 0, width: 100, height: 100 }); // only this area`,
+      ],
     },
     batchDraw: {
       text: 'Schedules a redraw for the next frame. Several calls before that frame cause one redraw.',
-      examples: [`layer.batchDraw();`],
+      examples: [`layer.batchDraw(); // in the next frame`],
     },
     getIntersection: {
       text: 'The topmost shape of this layer at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas, so it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
@@ -301,7 +341,10 @@ console.log(drawn); // 2`,
         pos: 'Point relative to the container’s top-left corner, as `Konva.Stage#getPointerPosition` returns it.',
       },
       returns: 'The shape, or `null`.',
-      examples: [`const shape = layer.getIntersection({ x: 50, y: 50 });`],
+      examples: [
+        `layer.draw();
+layer.getIntersection({ x: 100, y: 70 }) === rect; // true`,
+      ],
     },
     toggleHitCanvas: {
       text: 'Shows the hit canvas on top of the stage, or hides it again. It helps to find out why a shape does not react.',
@@ -416,7 +459,10 @@ and \`globalCompositeOperation\` then apply once, to the finished image, and ble
 Hit detection does not change, even where content was erased. A cached group keeps its cached bitmap; \`clearCache()\` returns to
 live drawing. Custom shapes must report their bounds with \`selfRectFunc\`, or they may be cut off. A few edge pixels may differ from
 normal drawing. For video and canvas sources you still schedule the redraws.`,
-      examples: [`group.isolated(true);\ngroup.opacity(0.5);`],
+      examples: [
+        `group.isolated(true);
+group.opacity(0.5); // the group fades as one image`,
+      ],
     },
   },
 };

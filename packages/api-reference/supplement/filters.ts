@@ -15,12 +15,12 @@ function number(
   return { name, range, slider };
 }
 
-function filter(text: string, name: string, attributes: FilterAttribute[], set: string[]): MemberText {
+function filter(text: string, name: string, attributes: FilterAttribute[], set: string[], gives: string): MemberText {
   const settings = set.map((call) => `\nrect.${call};`).join('');
   return {
     text,
     filterAttributes: attributes,
-    examples: [`rect.cache();\nrect.filters([Konva.Filters.${name}]);${settings}`],
+    examples: [`rect.cache();\nrect.filters([Konva.Filters.${name}]);${settings} // ${gives}`],
   };
 }
 
@@ -50,6 +50,7 @@ rect.filters([
       'Blur',
       [number('blurRadius', '0 to 180; 0 changes nothing', 0, 40, 10, 1)],
       ['blurRadius(10)'],
+      'soft edges',
     ),
     Brighten: {
       ...detailsOf(
@@ -58,6 +59,7 @@ rect.filters([
           'Brighten',
           [number('brightness', '-1 to 1; 0 changes nothing', -1, 1, 0.3)],
           ['brightness(0.3)'],
+          'lighter colors',
         ),
       ),
       deprecated: 'Use `Konva.Filters.Brightness`, which multiplies like the `brightness()` filter of CSS.',
@@ -67,12 +69,14 @@ rect.filters([
       'Brightness',
       [number('brightness', '0 or more; 0 is black, 1 or unset changes nothing', 0, 2, 1.4)],
       ['brightness(1.4)'],
+      '40 % brighter',
     ),
     Contrast: filter(
       'Moves colors away from medium gray, or toward it.',
       'Contrast',
       [number('contrast', '-100 to 100; 0 changes nothing', -100, 100, 40, 1)],
       ['contrast(40)'],
+      'light gets lighter, dark gets darker',
     ),
     Emboss: filter(
       'Turns edges into a relief.',
@@ -88,14 +92,16 @@ rect.filters([
         { name: 'embossBlend', range: '`true` keeps the colors' },
       ],
       ['embossStrength(0.6)', `embossDirection('right')`],
+      'a relief',
     ),
     Enhance: filter(
       'Stretches the range of each color channel, or compresses it.',
       'Enhance',
       [number('enhance', '-1 to 1; 0 changes nothing', -1, 1, 0.6)],
       ['enhance(0.6)'],
+      'each channel uses more of its range',
     ),
-    Grayscale: filter('Removes the colors.', 'Grayscale', [], []),
+    Grayscale: filter('Removes the colors.', 'Grayscale', [], [], 'shades of gray'),
     HSL: filter(
       'Rotates the hue, changes the saturation and adds lightness.',
       'HSL',
@@ -105,6 +111,7 @@ rect.filters([
         number('luminance', '-1 to 1; 0 changes nothing', -1, 1, 0),
       ],
       ['hue(120)', 'luminance(0.2)'],
+      'red becomes light blue',
     ),
     HSV: filter(
       'Rotates the hue, changes the saturation and multiplies the brightness.',
@@ -115,37 +122,43 @@ rect.filters([
         number('value', 'an exponent of 2; 0 changes nothing', -2, 2, 0),
       ],
       ['hue(120)', 'value(0.5)'],
+      'red becomes bright blue',
     ),
-    Invert: filter('Inverts each color channel.', 'Invert', [], []),
+    Invert: filter('Inverts each color channel.', 'Invert', [], [], 'a negative'),
     Kaleidoscope: filter(
       'Mirrors a slice of the image around its center.',
       'Kaleidoscope',
       [number('kaleidoscopePower', '1 to 8', 1, 8, 3, 1), number('kaleidoscopeAngle', 'degrees', 0, 360, 0, 1)],
       ['kaleidoscopePower(3)', 'kaleidoscopeAngle(45)'],
+      'a slice and its mirror images, around the center',
     ),
     Mask: filter(
       'Makes a plain background transparent: all pixels that nearly match the color of the four corners. It does nothing if the corners differ.',
       'Mask',
       [number('threshold', '0 to 441: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
       ['threshold(60)'],
+      'the background is transparent',
     ),
     Noise: filter(
       'Adds a random amount, positive or negative, to each color channel. The result is different each time the filter runs.',
       'Noise',
       [number('noise', '0 to 1', 0, 1, 0.5)],
       ['noise(0.5)'],
+      'visible grain',
     ),
     Pixelate: filter(
       'Draws the image in large blocks.',
       'Pixelate',
       [number('pixelSize', 'greater than 0', 1, 30, 8, 1)],
       ['pixelSize(8)'],
+      'blocks of 8 × 8 pixels',
     ),
     Posterize: filter(
       'Reduces each channel, including transparency, to a few levels.',
       'Posterize',
       [number('levels', '0 to 1: 0 leaves only 0 and 255, 1 changes nothing', 0, 0.1, 0.02, 0.004)],
       ['levels(0.02)'],
+      'a few levels for each channel',
     ),
     RGB: filter(
       'Tints the image: each pixel becomes the given color, scaled by the pixel’s brightness.',
@@ -156,6 +169,7 @@ rect.filters([
         number('blue', '0 to 255', 0, 255, 74, 1),
       ],
       ['red(242)', 'green(102)', 'blue(74)'],
+      'shades of orange',
     ),
     RGBA: filter(
       'Blends the image with a color.',
@@ -167,14 +181,22 @@ rect.filters([
         number('alpha', '0 to 1: the strength of the color', 0, 1, 0.5),
       ],
       ['blue(165)', 'alpha(0.5)'],
+      'half the image, half blue',
     ),
-    Sepia: filter('Turns the colors into shades of brown, like an old photograph.', 'Sepia', [], []),
-    Solarize: filter('Inverts the pixels whose brightness is at least half.', 'Solarize', [], []),
+    Sepia: filter('Turns the colors into shades of brown, like an old photograph.', 'Sepia', [], [], 'shades of brown'),
+    Solarize: filter(
+      'Inverts the pixels whose brightness is at least half.',
+      'Solarize',
+      [],
+      [],
+      'bright pixels are inverted',
+    ),
     Threshold: filter(
       'Sets each channel, including transparency, to its minimum or its maximum.',
       'Threshold',
       [number('threshold', '0 to 1', 0, 1, 0.5)],
       ['threshold(0.5)'],
+      'each channel is either 0 or 255',
     ),
   },
 };

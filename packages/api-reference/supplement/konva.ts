@@ -23,43 +23,51 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
     document: { text: 'The document that the library found when it loaded.', default: 'the page’s document' },
     autoDrawEnabled: {
       text: 'Whether layers redraw automatically after a change. With `false`, call `layer.batchDraw()`.',
-      examples: [`Konva.autoDrawEnabled = false;\nrect.x(10);\nlayer.batchDraw();`],
+      examples: [
+        `Konva.autoDrawEnabled = false;
+rect.x(10);
+layer.batchDraw(); // without it, the old drawing stays`,
+      ],
     },
     hitOnDragEnabled: {
       text: 'Whether hit detection continues while a node is dragged or transformed. `false` is faster; with `true`, other nodes get their pointer events during the drag.',
-      examples: [`Konva.hitOnDragEnabled = true;`],
+      examples: [`Konva.hitOnDragEnabled = true; // other nodes get pointer events during a drag`],
     },
     capturePointerEventsEnabled: {
       text: 'Whether a pressed shape receives all events of that pointer until it is released, as HTML elements do with touches.',
-      examples: [`Konva.capturePointerEventsEnabled = true;`],
+      examples: [`Konva.capturePointerEventsEnabled = true; // a press on a shape captures the pointer`],
     },
     pointerEventsEnabled:
       'Whether stages fire pointer events such as `pointerdown`, in addition to mouse and touch events.',
     legacyTextRendering: {
       text: 'Whether text is placed as before version 10, by the middle of the line instead of the font’s metrics.',
-      examples: [`Konva.legacyTextRendering = true;`],
+      examples: [`Konva.legacyTextRendering = true; // text is placed as before version 10`],
     },
     pixelRatio: {
       text: 'Canvas pixels per CSS pixel. Set it before you create stages. With 1, canvases on high-density screens use less memory but look less sharp.',
       default: '`window.devicePixelRatio`',
-      examples: [`Konva.pixelRatio = 1;`],
+      examples: [`Konva.pixelRatio = 1; // fewer pixels on high-density screens: faster, less sharp`],
     },
     dragDistance: {
       text: 'Distance in CSS pixels that a pointer must move, on either axis, before a drag starts.',
-      examples: [`Konva.dragDistance = 10;`],
+      examples: [`Konva.dragDistance = 10; // a drag starts after 10 pixels`],
     },
     dragButtons: {
       text: 'Mouse buttons that start a drag: 0 is left, 1 middle, 2 right.',
-      examples: [`Konva.dragButtons = [0];`],
+      examples: [`Konva.dragButtons = [0]; // only the left button drags`],
     },
     dblClickWindow: 'Maximum time between two clicks or taps that count as a double one, in milliseconds.',
     angleDeg: {
       text: 'Whether angles are in degrees. With `false` they are in radians.',
-      examples: [`Konva.angleDeg = false;\nrect.rotation(Math.PI / 2);\nKonva.angleDeg = true;`],
+      examples: [
+        `Konva.angleDeg = false;
+rect.rotation(Math.PI / 2); // a quarter turn
+Konva.angleDeg = true;`,
+      ],
     },
     showWarnings: {
       text: 'Whether warnings about incorrect use are logged to the console. Errors are always logged.',
-      examples: [`Konva.showWarnings = false;`],
+      examples: [`Konva.showWarnings = false; // no more warnings in the console`],
     },
     enableTrace: 'Whether contexts record their calls, for tests. Set it before canvases are created.',
     releaseCanvasOnDestroy: {
@@ -82,7 +90,7 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
     },
     isDragging: {
       text: 'Whether any node is currently being dragged.',
-      examples: [`if (Konva.isDragging()) console.log('busy');`],
+      examples: [`Konva.isDragging(); // false`],
     },
     isDragReady: {
       text: 'Whether a node is being dragged, or is pressed so that moving the pointer drags it.',
@@ -100,7 +108,7 @@ Call the returned function in a \`finally\` block, before anything asynchronous.
 try {
   for (const item of layer.find('Rect')) item.width(100);
 } finally {
-  finish();
+  finish(); // the transformer updates once
 }`,
       ],
     },

@@ -94,7 +94,7 @@ layer.add(copy);`,
     getAbsoluteScale: {
       text: 'Scale of the node on the canvas, read from its absolute transform. The horizontal factor is never negative: a node mirrored with `scaleX(-1)` gives `{ x: 1, y: -1 }` and an absolute rotation of -180°.',
       params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
-      examples: [`const { x } = node.getAbsoluteScale();`],
+      examples: [`node.getAbsoluteScale(); // { x: 1, y: 1 }`],
     },
     getAbsoluteRotation:
       'Rotation of the node on the canvas, read from its absolute transform, in the unit of `rotation`. The result is between -180° and 180°: a rotation of 270° gives -90°.',
@@ -361,7 +361,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     hasName: {
       text: 'Whether this name is among the node’s names.',
       params: { name: 'One name.' },
-      examples: [`if (rect.hasName('selected')) rect.stroke('teal');`],
+      examples: [`rect.hasName('card'); // true`],
     },
     removeName: {
       text: 'Removes one of the node’s names.',
@@ -373,7 +373,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     getAttr: {
       text: 'Reads an attribute by name, including custom attributes.',
       params: { attr: 'Name of the attribute.' },
-      examples: [`const price: unknown = node.getAttr('price');`],
+      examples: [`node.getAttr('price'); // undefined`],
     },
     setAttr: {
       text: 'Writes an attribute by name, including custom attributes. It fires `<attribute>Change`, unless the value is the same string, number or boolean. `toJSON()` includes plain values.',
@@ -438,7 +438,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     getParent: 'The container that holds the node, or `null`.',
     getAncestors: {
       text: 'The node’s ancestors: parent, grandparent and so on up to the stage.',
-      examples: [`const names = rect.getAncestors().map((item) => item.getClassName());`],
+      examples: [`rect.getAncestors().length; // 2 (the layer and the stage)`],
     },
     findAncestor: {
       text: 'The nearest ancestor that matches a selector.',
@@ -448,7 +448,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
       returns: 'The ancestor, or `undefined` when none matches; the declared type leaves that out.',
-      examples: [`const card = rect.findAncestor('.card', true);`],
+      examples: [`rect.findAncestor('Layer') === layer; // true`],
     },
     findAncestors: {
       text: 'All ancestors that match a selector, nearest first.',
@@ -457,7 +457,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         includeSelf: '`true` starts with the node itself.',
         stopNode: 'Ancestor at which the search stops; it is not tested.',
       },
-      examples: [`const groups = rect.findAncestors('Group');`],
+      examples: [`rect.findAncestors('Layer').length; // 1`],
     },
     isAncestorOf: {
       text: '`false` for a node that is not a container; for a container, whether the other node is inside it.',

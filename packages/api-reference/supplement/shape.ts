@@ -36,7 +36,11 @@ layer.add(triangle);`,
     // Fill.
     fill: {
       text: 'Color of the inside: any CSS color, or a gradient made with a canvas context. `null` removes it.',
-      examples: [`shape.fill('tomato');\nshape.fill('rgba(0, 128, 128, 0.5)');\nshape.fill(null);`],
+      examples: [
+        `shape.fill('tomato');
+shape.fill('rgba(0, 128, 128, 0.5)');
+shape.fill(null); // no fill`,
+      ],
     },
     fillEnabled: 'Whether the fill is drawn. Turning it off keeps its settings.',
     fillPriority: {
@@ -45,32 +49,35 @@ layer.add(triangle);`,
     },
     fillRule: {
       text: 'Rule that decides which areas of a self-overlapping path are inside.',
-      examples: [`shape.fillRule('evenodd');`],
+      examples: [`shape.fillRule('evenodd'); // overlapping parts can be holes`],
     },
     fillAfterStrokeEnabled:
       'Whether the stroke is drawn first and the fill on top of it, so that a wide stroke does not cover thin letters.',
     fillPatternImage: {
       text: 'Image or canvas that fills the shape as a pattern. It must already be loaded.',
       examples: [
-        `const tile = document.createElement('canvas');\ntile.width = tile.height = 8;\ntile.getContext('2d')?.fillRect(0, 0, 4, 4);\nshape.fillPatternImage(tile);`,
+        `const tile = document.createElement('canvas');
+tile.width = tile.height = 8;
+tile.getContext('2d')?.fillRect(0, 0, 4, 4);
+shape.fillPatternImage(tile); // a pattern of squares`,
       ],
     },
     fillPatternRepeat: {
       text: 'Directions in which the pattern repeats.',
       type: `'repeat' | 'repeat-x' | 'repeat-y' | 'no-repeat'`,
-      examples: [`shape.fillPatternRepeat('repeat-x');`],
+      examples: [`shape.fillPatternRepeat('repeat-x'); // one row`],
     },
     fillPatternX: 'Distance in pixels by which the pattern is moved to the right.',
     fillPatternY: 'Distance in pixels by which the pattern is moved down.',
     fillPatternOffset: {
       text: 'Point of the pattern image that is placed at `fillPatternX`, `fillPatternY`.',
-      examples: [`shape.fillPatternOffset({ x: 20, y: 10 });`],
+      examples: [`shape.fillPatternOffset({ x: 20, y: 10 }); // the pattern moves left and up`],
     },
     fillPatternOffsetX: part('Horizontal', 'fillPatternOffset'),
     fillPatternOffsetY: part('Vertical', 'fillPatternOffset'),
     fillPatternScale: {
       text: 'Factors by which the pattern image is scaled.',
-      examples: [`shape.fillPatternScale({ x: 0.5, y: 0.5 });`],
+      examples: [`shape.fillPatternScale({ x: 0.5, y: 0.5 }); // half as large`],
     },
     fillPatternScaleX: part('Horizontal', 'fillPatternScale'),
     fillPatternScaleY: part('Vertical', 'fillPatternScale'),
@@ -78,7 +85,9 @@ layer.add(triangle);`,
     fillLinearGradientStartPoint: {
       text: gradientEdge('linear gradient', 'begins'),
       examples: [
-        `shape.fillLinearGradientStartPoint({ x: 0, y: 0 });\nshape.fillLinearGradientEndPoint({ x: 100, y: 0 });\nshape.fillLinearGradientColorStops([0, 'tomato', 1, 'teal']);`,
+        `shape.fillLinearGradientStartPoint({ x: 0, y: 0 });
+shape.fillLinearGradientEndPoint({ x: 100, y: 0 });
+shape.fillLinearGradientColorStops([0, 'tomato', 1, 'teal']); // from left to right`,
       ],
     },
     fillLinearGradientStartPointX: part('Horizontal', 'fillLinearGradientStartPoint'),
@@ -88,12 +97,15 @@ layer.add(triangle);`,
     fillLinearGradientEndPointY: part('Vertical', 'fillLinearGradientEndPoint'),
     fillLinearGradientColorStops: {
       ...stops('linear gradient'),
-      examples: [`shape.fillLinearGradientColorStops([0, 'tomato', 0.5, 'gold', 1, 'teal']);`],
+      examples: [`shape.fillLinearGradientColorStops([0, 'tomato', 0.5, 'gold', 1, 'teal']); // gold in the middle`],
     },
     fillRadialGradientStartPoint: {
       text: 'Center of the radial gradient’s inner circle, in the shape’s own coordinates.',
       examples: [
-        `shape.fillRadialGradientStartPoint({ x: 50, y: 50 });\nshape.fillRadialGradientEndPoint({ x: 50, y: 50 });\nshape.fillRadialGradientEndRadius(60);\nshape.fillRadialGradientColorStops([0, 'white', 1, 'teal']);`,
+        `shape.fillRadialGradientStartPoint({ x: 50, y: 50 });
+shape.fillRadialGradientEndPoint({ x: 50, y: 50 });
+shape.fillRadialGradientEndRadius(60);
+shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white in the middle`,
       ],
     },
     fillRadialGradientStartPointX: part('Horizontal', 'fillRadialGradientStartPoint'),
@@ -108,13 +120,13 @@ layer.add(triangle);`,
     fillRadialGradientEndRadius: 'Radius of the outer circle, which is where the color transition ends.',
     fillRadialGradientColorStops: {
       ...stops('radial gradient'),
-      examples: [`shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']);`],
+      examples: [`shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white inside, teal outside`],
     },
 
     // Stroke.
     stroke: {
       text: 'Color of the outline: any CSS color, or a gradient made with a canvas context. `null` removes it.',
-      examples: [`shape.stroke('#1b1f2a');`],
+      examples: [`shape.stroke('#1b1f2a'); // a dark outline`],
     },
     strokeWidth: 'Width of the stroke in pixels. Half of it is outside the shape’s edge.',
     strokeEnabled: 'Whether the stroke is drawn. Turning it off keeps its settings.',
@@ -122,7 +134,7 @@ layer.add(triangle);`,
       'Whether the stroke scales with the node. With `false` it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their stroke.',
     hitStrokeWidth: {
       text: "Width of the stroke in hit detection; `'auto'` uses `strokeWidth`. Raise it to make a thin line easier to hit. With 0 the stroke cannot be hit.",
-      examples: [`line.hitStrokeWidth(20);`],
+      examples: [`line.hitStrokeWidth(20); // hit up to 10 pixels from its middle`],
     },
     strokeHitEnabled: {
       text: 'Whether the stroke counts in hit detection. An open line with `false` gets no pointer events.',
@@ -132,12 +144,12 @@ layer.add(triangle);`,
     lineJoin: {
       text: 'Shape of the stroke’s corners.',
       default: "`'miter'`, the default of the canvas",
-      examples: [`shape.lineJoin('round');`],
+      examples: [`shape.lineJoin('round'); // round corners`],
     },
     lineCap: {
       text: 'Shape of the ends of open lines.',
       default: "`'butt'`, the default of the canvas",
-      examples: [`line.lineCap('round');`],
+      examples: [`line.lineCap('round'); // round ends`],
     },
     miterLimit: {
       text: 'Maximum length of a pointed corner, from its inner to its outer point, as a multiple of the stroke width. Longer corners are cut off.',
@@ -151,13 +163,18 @@ layer.add(triangle);`,
     },
     dashOffset: {
       text: 'Distance by which the dashes are shifted along the stroke. Animate it for a “marching ants” effect.',
-      examples: [`shape.dash([8, 4]);\nshape.dashOffset(6);`],
+      examples: [
+        `shape.dash([8, 4]);
+shape.dashOffset(6); // the pattern is shifted by 6 pixels`,
+      ],
     },
     dashEnabled: 'Whether the stroke is dashed. Turning it off keeps `dash`.',
     strokeLinearGradientStartPoint: {
       text: gradientEdge('stroke gradient', 'begins'),
       examples: [
-        `shape.strokeLinearGradientStartPoint({ x: 0, y: 0 });\nshape.strokeLinearGradientEndPoint({ x: 100, y: 0 });\nshape.strokeLinearGradientColorStops([0, 'tomato', 1, 'teal']);`,
+        `shape.strokeLinearGradientStartPoint({ x: 0, y: 0 });
+shape.strokeLinearGradientEndPoint({ x: 100, y: 0 });
+shape.strokeLinearGradientColorStops([0, 'tomato', 1, 'teal']); // from left to right`,
       ],
     },
     strokeLinearGradientStartPointX: part('Horizontal', 'strokeLinearGradientStartPoint'),
@@ -175,14 +192,17 @@ layer.add(triangle);`,
       text: 'Color of the shadow. A shadow appears as soon as its color, blur or offset is set.',
       default: 'none; black when only blur or offset is set',
       examples: [
-        `shape.shadowColor('black');\nshape.shadowBlur(10);\nshape.shadowOffset({ x: 4, y: 4 });\nshape.shadowOpacity(0.4);`,
+        `shape.shadowColor('black');
+shape.shadowBlur(10);
+shape.shadowOffset({ x: 4, y: 4 });
+shape.shadowOpacity(0.4); // a soft shadow to the right and below`,
       ],
     },
     shadowBlur: 'Softness of the shadow, in pixels.',
     shadowOpacity: 'Opacity of the shadow, 0 to 1. It is multiplied by the opacity of the color.',
     shadowOffset: {
       text: 'Distance by which the shadow is moved from the shape.',
-      examples: [`shape.shadowOffset({ x: 6, y: 6 });`],
+      examples: [`shape.shadowOffset({ x: 6, y: 6 }); // the shadow is to the right and below`],
     },
     shadowOffsetX: part('Horizontal', 'shadowOffset'),
     shadowOffsetY: part('Vertical', 'shadowOffset'),
@@ -203,7 +223,12 @@ layer.add(triangle);`,
       text: 'Draws the shape. Konva calls the function with a `Konva.Context` and the shape. Build a path, then call `fillStrokeShape`, so that fill, stroke and shadow follow the attributes. Without a `hitFunc` it also draws the hit area.',
       default: 'the class’s own drawing',
       examples: [
-        `shape.sceneFunc((context, self) => {\n  context.beginPath();\n  context.rect(0, 0, self.width(), self.height());\n  context.closePath();\n  context.fillStrokeShape(self);\n});`,
+        `shape.sceneFunc((context, self) => {
+  context.beginPath();
+  context.rect(0, 0, self.width(), self.height());
+  context.closePath();
+  context.fillStrokeShape(self); // a rectangle in the shape’s own colors
+});`,
       ],
     },
     hitFunc: {
@@ -215,7 +240,10 @@ layer.add(triangle);`,
     },
     selfRectFunc: {
       text: 'Returns the area that a custom drawing covers, before transforms and without stroke and shadow. Set it when `sceneFunc` draws outside the shape’s width and height, so that `cache()`, isolated groups and client rects include all of it: anything outside the returned area may be cut off. A `Konva.Text` with a `charRenderFunc` uses it too. Other shapes that compute their own bounds may ignore it.',
-      examples: [`shape.selfRectFunc(() => ({ x: -10, y: -10, width: 120, height: 120 }));`],
+      examples: [
+        `shape.selfRectFunc(() => ({ x: -10, y: -10, width: 120, height: 120 }));
+shape.getSelfRect().width; // 120`,
+      ],
     },
     getSceneFunc: {
       text: 'The method behind `sceneFunc()`: the function that draws the shape, either its own or the class’s.',
@@ -235,12 +263,15 @@ layer.add(triangle);`,
       text: 'Whether a point is inside the shape’s hit area, even where other shapes cover it. The call draws the shape to test it, so prefer `Konva.Stage#getIntersection` for frequent tests.',
       params: { point: 'Point in canvas coordinates, without the stage’s transform.' },
       returns: '`false` for a shape that is hidden, not listening or not on a stage.',
-      examples: [`const inside = rect.intersects({ x: 50, y: 40 });`],
+      examples: [`rect.intersects({ x: 50, y: 40 }); // true`],
     },
     drawHitFromCache: {
       text: 'Makes the visible pixels of the cache the hit area, so that transparent parts of an image do not catch the pointer. Call it after `cache()`.',
       params: { alphaThreshold: 'Pixels with an alpha of at most this value, 0 to 255, are outside; 0 by default.' },
-      examples: [`rect.cache();\nrect.drawHitFromCache(128);`],
+      examples: [
+        `rect.cache();
+rect.drawHitFromCache(128); // pixels that are more transparent are not hit`,
+      ],
     },
     drawScene: {
       text: 'Draws the shape immediately, without its hit area.',
@@ -282,7 +313,9 @@ layer.add(triangle);`,
     setPointerCapture: {
       text: 'Sends all further events of a pointer to this shape, even outside it, until the pointer is released.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
-      examples: [`rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId));`],
+      examples: [
+        `rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId)); // moves outside the shape arrive too`,
+      ],
     },
     releaseCapture: {
       text: 'Ends a pointer capture held by this shape.',

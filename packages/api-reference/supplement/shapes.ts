@@ -51,7 +51,13 @@ export const circle: PageSupplement = {
 layer.add(circle);`,
   ],
   members: {
-    radius: { text: 'Distance from the center to the edge.', examples: [`circle.radius(60);`] },
+    radius: {
+      text: 'Distance from the center to the edge.',
+      examples: [
+        `circle.radius(60);
+circle.width(); // 120`,
+      ],
+    },
     ...sizeFromRadius('radius'),
   },
 };
@@ -63,9 +69,27 @@ export const ellipse: PageSupplement = {
 layer.add(ellipse);`,
   ],
   members: {
-    radius: { text: 'Both radii at once.', examples: [`ellipse.radius({ x: 80, y: 40 });`] },
-    radiusX: { text: 'Half the width.', examples: [`ellipse.radiusX(80);`] },
-    radiusY: { text: 'Half the height.', examples: [`ellipse.radiusY(40);`] },
+    radius: {
+      text: 'Both radii at once.',
+      examples: [
+        `ellipse.radius({ x: 80, y: 40 });
+ellipse.width(); // 160`,
+      ],
+    },
+    radiusX: {
+      text: 'Half the width.',
+      examples: [
+        `ellipse.radiusX(80);
+ellipse.width(); // 160`,
+      ],
+    },
+    radiusY: {
+      text: 'Half the height.',
+      examples: [
+        `ellipse.radiusY(40);
+ellipse.height(); // 80`,
+      ],
+    },
     getWidth: 'The method behind `width()`: twice `radiusX`.',
     getHeight: 'The method behind `height()`: twice `radiusY`.',
     setWidth: {
@@ -86,8 +110,14 @@ export const ring: PageSupplement = {
 layer.add(ring);`,
   ],
   members: {
-    innerRadius: { text: 'Radius of the hole.', examples: [`ring.innerRadius(20);`] },
-    outerRadius: { text: 'Radius of the outer edge.', examples: [`ring.outerRadius(70);`] },
+    innerRadius: { text: 'Radius of the hole.', examples: [`ring.innerRadius(20); // a hole 40 pixels wide`] },
+    outerRadius: {
+      text: 'Radius of the outer edge.',
+      examples: [
+        `ring.outerRadius(70);
+ring.width(); // 140`,
+      ],
+    },
     getSelfRect: selfRect('A square around the larger of the two circles, in the shape’s own coordinates.'),
     ...sizeFromRadius('outerRadius'),
   },
@@ -102,12 +132,24 @@ It starts at three o’clock and extends clockwise through \`angle\`. Use \`rota
 layer.add(arc);`,
   ],
   members: {
-    innerRadius: { text: 'Distance from the center to the inner edge.', examples: [`arc.innerRadius(40);`] },
-    outerRadius: { text: 'Distance from the center to the outer edge.', examples: [`arc.outerRadius(70);`] },
-    angle: { text: 'Angle that the band covers, in the unit of `rotation`.', examples: [`arc.angle(90);`] },
+    innerRadius: {
+      text: 'Distance from the center to the inner edge.',
+      examples: [`arc.innerRadius(10); // a thicker ring`],
+    },
+    outerRadius: {
+      text: 'Distance from the center to the outer edge.',
+      examples: [
+        `arc.outerRadius(70);
+arc.width(); // 140`,
+      ],
+    },
+    angle: {
+      text: 'Angle that the band covers, in the unit of `rotation`.',
+      examples: [`arc.angle(90); // a quarter of a ring`],
+    },
     clockwise: {
       text: 'Whether to draw the other section of the ring instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
-      examples: [`arc.clockwise(true);`],
+      examples: [`arc.clockwise(true); // draws the other 300 degrees`],
     },
     getSelfRect: selfRect('The smallest rectangle around the band, in the shape’s own coordinates.'),
     ...sizeFromRadius('outerRadius'),
@@ -123,11 +165,20 @@ Its position is the tip of the slice. It starts at three o’clock and extends c
 layer.add(wedge);`,
   ],
   members: {
-    radius: { text: 'Length of the straight sides.', examples: [`wedge.radius(60);`] },
-    angle: { text: 'Angle that the slice covers, in the unit of `rotation`.', examples: [`wedge.angle(45);`] },
+    radius: {
+      text: 'Length of the straight sides.',
+      examples: [
+        `wedge.radius(60);
+wedge.width(); // 120`,
+      ],
+    },
+    angle: {
+      text: 'Angle that the slice covers, in the unit of `rotation`.',
+      examples: [`wedge.angle(45); // an eighth of a circle`],
+    },
     clockwise: {
       text: 'Whether to draw the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
-      examples: [`wedge.clockwise(true);`],
+      examples: [`wedge.clockwise(true); // draws the other 300 degrees`],
     },
     ...sizeFromRadius('radius'),
   },
@@ -140,12 +191,18 @@ export const star: PageSupplement = {
 layer.add(star);`,
   ],
   members: {
-    numPoints: { text: 'Number of points.', examples: [`star.numPoints(6);`] },
+    numPoints: { text: 'Number of points.', examples: [`star.numPoints(6); // six points`] },
     innerRadius: {
       text: 'Distance from the center to the corners between the points.',
-      examples: [`star.innerRadius(30);`],
+      examples: [`star.innerRadius(30); // blunter points`],
     },
-    outerRadius: { text: 'Distance from the center to the tips.', examples: [`star.outerRadius(70);`] },
+    outerRadius: {
+      text: 'Distance from the center to the tips.',
+      examples: [
+        `star.outerRadius(70);
+star.width(); // 140`,
+      ],
+    },
     getSelfRect: selfRect('A square around the larger of the two radii, in the shape’s own coordinates.'),
     ...sizeFromRadius('outerRadius'),
   },
@@ -158,11 +215,20 @@ export const regularPolygon: PageSupplement = {
 layer.add(hexagon);`,
   ],
   members: {
-    sides: { text: 'Number of sides, which is also the number of corners.', examples: [`regularPolygon.sides(8);`] },
-    radius: { text: 'Distance from the center to a corner.', examples: [`regularPolygon.radius(60);`] },
+    sides: {
+      text: 'Number of sides, which is also the number of corners.',
+      examples: [`regularPolygon.sides(8); // an octagon`],
+    },
+    radius: {
+      text: 'Distance from the center to a corner.',
+      examples: [
+        `regularPolygon.radius(60);
+regularPolygon.width(); // 120`,
+      ],
+    },
     cornerRadius: {
       text: 'Roundness of the corners relative to `radius`: at half the radius the polygon becomes a circle, and larger values change nothing more. It is one number, or an array with one number per corner, clockwise from the top; missing numbers count as 0. An array of any length works, but the unminified build logs a warning unless it has four numbers.',
-      examples: [`regularPolygon.cornerRadius(10);`],
+      examples: [`regularPolygon.cornerRadius(10); // round corners`],
     },
     getSelfRect: selfRect('The smallest rectangle around the corners, in the shape’s own coordinates.'),
     ...sizeFromRadius('radius'),
@@ -184,19 +250,25 @@ layer.add(zigzag, triangle);`,
   members: {
     points: {
       text: 'Coordinates as one flat array, plain or typed. The getter returns the array that was set: a `Float32Array` stays one, and `toObject()` writes it as a plain array. To change the points, pass a new array: writing into the old one redraws nothing.',
-      examples: [`line.points([10, 20, 30, 40]);\nline.points([...line.points(), 50, 60]);`],
+      examples: [
+        `line.points([10, 20, 30, 40]);
+line.points([...line.points(), 50, 60]); // one point more`,
+      ],
     },
     tension: {
       text: 'Amount of curvature at the points: 0 draws straight segments, 0.5 a smooth curve, and larger values overshoot. It has no effect with fewer than three points.',
-      examples: [`line.tension(0.5);`],
+      examples: [`line.tension(0.5); // a curve through the points`],
     },
     closed: {
       text: 'Whether the last point is connected to the first, which also turns on the fill.',
-      examples: [`line.closed(true);`],
+      examples: [`line.closed(true); // the last point is joined to the first`],
     },
     bezier: {
       text: 'Whether the points describe cubic Bézier curves: a start point, then two control points and an end point per curve. It has no effect while `tension` curves the line.',
-      examples: [`line.points([0, 50, 40, 0, 80, 100, 120, 50]);\nline.bezier(true);`],
+      examples: [
+        `line.points([0, 50, 40, 0, 80, 100, 120, 50]);
+line.bezier(true); // the points in between are control points`,
+      ],
     },
     getTensionPoints: {
       text: 'The curve of a line with `tension`, as a flat array: for each inner point, a control point, the point itself and another control point. A closed line adds the same for its ends.',
@@ -225,15 +297,21 @@ export const arrow: PageSupplement = {
 layer.add(arrow);`,
   ],
   members: {
-    pointerLength: { text: 'Length of an arrowhead, along the line.', examples: [`arrow.pointerLength(15);`] },
-    pointerWidth: { text: 'Width of an arrowhead, across the line.', examples: [`arrow.pointerWidth(15);`] },
+    pointerLength: {
+      text: 'Length of an arrowhead, along the line.',
+      examples: [`arrow.pointerLength(15); // a longer head`],
+    },
+    pointerWidth: {
+      text: 'Width of an arrowhead, across the line.',
+      examples: [`arrow.pointerWidth(15); // a wider head`],
+    },
     pointerAtEnding: {
       text: 'Whether there is an arrowhead at the last point.',
-      examples: [`arrow.pointerAtEnding(false);`],
+      examples: [`arrow.pointerAtEnding(false); // no head at the end`],
     },
     pointerAtBeginning: {
       text: 'Whether there is an arrowhead at the first point.',
-      examples: [`arrow.pointerAtBeginning(true);`],
+      examples: [`arrow.pointerAtBeginning(true); // a head at the start, too`],
     },
     getSelfRect: selfRect('The smallest rectangle around the line and its heads, in the shape’s own coordinates.'),
   },
@@ -264,25 +342,46 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
   members: {
     image: {
       text: 'Source of the image: an image element, canvas, video or image bitmap.',
-      examples: [`const canvas = document.createElement('canvas');\nimage.image(canvas);`],
+      examples: [
+        `const canvas = document.createElement('canvas');
+image.image(canvas); // drawn in 50 × 50 pixels`,
+      ],
     },
     crop: {
       text: 'Part of the source to show, in the source’s pixels. It is stretched to the shape’s size.',
-      examples: [`image.crop({ x: 20, y: 20, width: 100, height: 80 });`],
+      examples: [`image.crop({ x: 20, y: 20, width: 100, height: 80 }); // this part fills the width and height`],
     },
-    cropX: { text: 'Left edge of the part to show.', examples: [`image.cropX(20);`] },
-    cropY: { text: 'Top edge of the part to show.', examples: [`image.cropY(20);`] },
+    cropX: {
+      text: 'Left edge of the part to show.',
+      examples: [
+        `image.cropX(20);
+image.crop().x; // 20`,
+      ],
+    },
+    cropY: {
+      text: 'Top edge of the part to show.',
+      examples: [
+        `image.cropY(20);
+image.crop().y; // 20`,
+      ],
+    },
     cropWidth: {
       text: 'Width of the part to show. The crop only applies once both width and height are set.',
-      examples: [`image.cropWidth(100);`],
+      examples: [
+        `image.cropWidth(100);
+image.crop().width; // 100`,
+      ],
     },
     cropHeight: {
       text: 'Height of the part to show. The crop only applies once both width and height are set.',
-      examples: [`image.cropHeight(80);`],
+      examples: [
+        `image.cropHeight(80);
+image.crop().height; // 80`,
+      ],
     },
     cornerRadius: {
       text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner.',
-      examples: [`image.cornerRadius(20);`],
+      examples: [`image.cornerRadius(20); // round corners`],
     },
     getWidth: {
       text: 'The method behind `width()`: the width that was set, else the width of the source, else 0.',
@@ -301,7 +400,10 @@ layer.add(new Konva.Image({ image: source, x: 40, y: 30, width: 120, height: 120
         onError: 'Called when the image cannot be loaded.',
       },
       examples: [
-        `Konva.Image.fromURL('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', (picture) => {\n  picture.position({ x: 20, y: 20 });\n  layer.add(picture);\n});`,
+        `Konva.Image.fromURL('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', (picture) => {
+  picture.position({ x: 20, y: 20 });
+  layer.add(picture); // once it has loaded
+});`,
       ],
     },
   },
@@ -335,14 +437,18 @@ walker.start();`,
     animations: {
       text: 'Frames of each animation, by name: flat arrays of `x, y, width, height`.',
       type: 'Record<string, number[]>',
-      examples: [`sprite.animations({ walk: [0, 0, 40, 40, 40, 0, 40, 40], jump: [80, 0, 40, 40] });`],
+      examples: [
+        `sprite.animations({ walk: [0, 0, 40, 40, 40, 0, 40, 40], jump: [80, 0, 40, 40] }); // two frames and one`,
+      ],
     },
     frameIndex: { text: 'Index of the frame to show; the first is 0.', examples: [`sprite.frameIndex(1);`] },
-    frameRate: { text: 'Frames per second.', examples: [`sprite.frameRate(12);`] },
+    frameRate: { text: 'Frames per second.', examples: [`sprite.frameRate(12); // 12 frames a second`] },
     frameOffsets: {
       text: 'Offsets of individual frames, by animation: flat arrays of `x, y`. Use them for frames that were packed tightly.',
       type: 'Record<string, number[]>',
-      examples: [`sprite.frameOffsets({ walk: [0, 0, 2, -1] });`],
+      examples: [
+        `sprite.frameOffsets({ walk: [0, 0, 2, -1] }); // the second frame is 2 pixels to the right, 1 higher`,
+      ],
     },
     start: { text: 'Plays the current animation in a loop.', examples: [] },
     stop: { text: 'Stops at the current frame.', examples: [] },
@@ -370,13 +476,19 @@ layer.add(heart);`,
   // Derived from the content; a value that is set is ignored.
   options: { width: false, height: false, size: false },
   members: {
-    data: { text: 'Path data as in the `d` attribute of SVG.', examples: [`path.data('M0 0 L100 0 L50 80 Z');`] },
-    getLength: { text: 'Length of the whole path.', examples: [`const length = path.getLength();`] },
+    data: {
+      text: 'Path data as in the `d` attribute of SVG.',
+      examples: [`path.data('M0 0 L100 0 L50 80 Z'); // a triangle`],
+    },
+    getLength: { text: 'Length of the whole path.', examples: [`Math.round(path.getLength()); // 289`] },
     getPointAtLength: {
       text: 'Point on the path at a distance from its start, in the shape’s own coordinates. Use it to move a node along a path.',
       params: { length: 'Distance from the start of the path.' },
       returns: 'The point, or `null` when the path is empty. A distance beyond the path gives its end.',
-      examples: [`const point = path.getPointAtLength(path.getLength() / 2);\nif (point) circle.position(point);`],
+      examples: [
+        `const point = path.getPointAtLength(path.getLength() / 2);
+if (point) circle.position(point); // halfway along the outline`,
+      ],
     },
     dataArray: 'The path’s segments, with absolute coordinates.',
     pathLength: 'Length of the path, which is also the result of `getLength`.',
@@ -392,7 +504,7 @@ layer.add(heart);`,
     parsePathData: {
       text: 'Parses SVG path data into segments.',
       params: { data: 'Path data.' },
-      examples: [`const segments = Konva.Path.parsePathData('M0 0 L100 0');`],
+      examples: [`Konva.Path.parsePathData('M0 0 L100 0').map(({ command }) => command); // ['M', 'L']`],
     },
     getPathLength: {
       text: 'Total length of a list of segments.',
@@ -410,7 +522,9 @@ layer.add(heart);`,
         'cursor.offset': 'Distance from the start of the path to that segment.',
       },
       returns: 'The point, or `null` for an empty list. A distance beyond the end gives the end.',
-      examples: [`const point = Konva.Path.getPointAtLengthOfDataArray(50, Konva.Path.parsePathData('M0 0 L100 0'));`],
+      examples: [
+        `const point = Konva.Path.getPointAtLengthOfDataArray(50, Konva.Path.parsePathData('M0 0 L100 0')); // { x: 50, y: 0 }`,
+      ],
     },
     getLineLength: {
       text: 'Distance between two points.',
@@ -509,11 +623,11 @@ layer.add(label);`,
   members: {
     getText: {
       text: 'The first `Konva.Text` inside the label, or `undefined` if there is none; the declared type leaves that out. Change the text through it.',
-      examples: [`label.getText().text('Changed');`],
+      examples: [`label.getText().text('Changed'); // the tag fits the new text`],
     },
     getTag: {
       text: 'The first `Konva.Tag` inside the label, which is its background, or `undefined` if there is none; the declared type leaves that out.',
-      examples: [`label.getTag().fill('teal');`],
+      examples: [`label.getTag().fill('teal'); // the background`],
     },
     getWidth: {
       text: 'Width of the text, including its padding.',
@@ -537,13 +651,19 @@ layer.add(tag);`,
   members: {
     pointerDirection: {
       text: 'Side of the tag that has the pointer. With a pointer, the label’s position is the pointer’s tip.',
-      examples: [`tag.pointerDirection('up');`],
+      examples: [`tag.pointerDirection('up'); // with a pointerHeight, a pointer above the tag`],
     },
-    pointerWidth: { text: 'Horizontal size of the pointer, in pixels.', examples: [`tag.pointerWidth(20);`] },
-    pointerHeight: { text: 'Vertical size of the pointer, in pixels.', examples: [`tag.pointerHeight(10);`] },
+    pointerWidth: {
+      text: 'Horizontal size of the pointer, in pixels.',
+      examples: [`tag.pointerDirection('left');\ntag.pointerWidth(20);\ntag.getSelfRect().width; // 100`],
+    },
+    pointerHeight: {
+      text: 'Vertical size of the pointer, in pixels.',
+      examples: [`tag.pointerDirection('up');\ntag.pointerHeight(10);\ntag.getSelfRect().height; // 40`],
+    },
     cornerRadius: {
       text: 'Radius of the corners in pixels: one number, or an array of four, clockwise from the top-left corner.',
-      examples: [`tag.cornerRadius(8);`],
+      examples: [`tag.cornerRadius(8); // round corners`],
     },
     getSelfRect: selfRect('The rectangle including its pointer, in the shape’s own coordinates.'),
   },

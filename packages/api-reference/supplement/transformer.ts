@@ -59,49 +59,55 @@ rect.on('transform', () => {
   members: {
     nodes: {
       text: 'The nodes inside the box. Setting it copies the array; the getter returns the transformer’s own array, not a copy, so do not change it: pass a new array to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
-      examples: [`transformer.nodes([rect, circle]);\ntransformer.nodes([]);`],
+      examples: [
+        `transformer.nodes([rect, circle]);
+transformer.nodes([]); // nothing is selected`,
+      ],
     },
     resizeEnabled: {
       text: 'Whether the resize handles are shown.',
-      examples: [`transformer.resizeEnabled(false);`],
+      examples: [`transformer.resizeEnabled(false); // only the rotation handle stays`],
     },
-    rotateEnabled: { text: 'Whether the nodes can be rotated.', examples: [`transformer.rotateEnabled(false);`] },
+    rotateEnabled: {
+      text: 'Whether the nodes can be rotated.',
+      examples: [`transformer.rotateEnabled(false); // no rotation handle`],
+    },
     enabledAnchors: {
       text: "Resize handles to show: `'top-left'`, `'top-center'`, `'top-right'`, `'middle-right'`, `'middle-left'`, `'bottom-left'`, `'bottom-center'`, `'bottom-right'`.",
-      examples: [`transformer.enabledAnchors(['middle-left', 'middle-right']);`],
+      examples: [`transformer.enabledAnchors(['middle-left', 'middle-right']); // only the width changes`],
     },
     keepRatio: {
       text: 'Whether the corner handles keep the ratio of width and height.',
-      examples: [`transformer.keepRatio(false);`],
+      examples: [`transformer.keepRatio(false); // corners change width and height separately`],
     },
     shiftBehavior: {
       text: "Effect of the Shift key on the ratio of width and height: `'default'` keeps it, `'inverted'` releases it, `'none'` has no effect. `'none'` also turns off the 15° steps for rotating with Shift.",
       type: `'default' | 'inverted' | 'none'`,
-      examples: [`transformer.shiftBehavior('inverted');`],
+      examples: [`transformer.shiftBehavior('inverted'); // Shift frees the ratio`],
     },
     centeredScaling: {
       text: 'Whether a resize keeps the center in place instead of the opposite handle. The Alt key has the same effect during a resize.',
-      examples: [`transformer.centeredScaling(true);`],
+      examples: [`transformer.centeredScaling(true); // the center stays in place`],
     },
     flipEnabled: {
       text: 'Whether dragging a handle past the opposite side mirrors the nodes. With `false` the box continues on the other side, but the nodes are not mirrored.',
-      examples: [`transformer.flipEnabled(false);`],
+      examples: [`transformer.flipEnabled(false); // the nodes are never mirrored`],
     },
     rotationSnaps: {
       text: 'Angles that a rotation snaps to, in the unit of `rotation`.',
-      examples: [`transformer.rotationSnaps([0, 45, 90, 135, 180, 225, 270, 315]);`],
+      examples: [`transformer.rotationSnaps([0, 45, 90, 135, 180, 225, 270, 315]); // eight directions`],
     },
     rotationSnapTolerance: {
       text: 'Distance from a snap angle within which the rotation snaps, in the unit of `rotation`.',
-      examples: [`transformer.rotationSnapTolerance(10);`],
+      examples: [`transformer.rotationSnapTolerance(10); // snaps from 10 degrees away`],
     },
     rotateMode: {
       text: "How the user rotates: by the rotation handle (`'handle'`), by invisible zones outside the corners (`'corners'`), or by either (`'both'`). With Shift the rotation snaps to steps of 15 degrees, unless `shiftBehavior` is `'none'`.",
-      examples: [`transformer.rotateMode('corners');`],
+      examples: [`transformer.rotateMode('corners'); // a drag outside a corner rotates`],
     },
     rotateAnchorOffset: {
       text: 'Distance of the rotation handle from the box, in absolute pixels: the zoom of the stage does not change it.',
-      examples: [`transformer.rotateAnchorOffset(30);`],
+      examples: [`transformer.rotateAnchorOffset(30); // closer to the box`],
     },
     rotateAnchorAngle: {
       text: 'Side of the box with the rotation handle, as an angle from the top: 90 is right, 180 bottom, -90 left. It is always in degrees.',
@@ -109,31 +115,33 @@ rect.on('transform', () => {
     },
     rotateAnchorCursor: {
       text: 'CSS cursor over the rotation handle.',
-      examples: [`transformer.rotateAnchorCursor('grab');`],
+      examples: [`transformer.rotateAnchorCursor('grab'); // over the rotation handle`],
     },
     rotateLineVisible: {
       text: 'Whether a line connects the rotation handle to the box.',
-      examples: [`transformer.rotateLineVisible(false);`],
+      examples: [`transformer.rotateLineVisible(false); // no line to the rotation handle`],
     },
     padding: {
       text: 'Space between the nodes and the box, in absolute pixels: the zoom of the stage does not change it.',
-      examples: [`transformer.padding(8);`],
+      examples: [`transformer.padding(8); // the box is 8 pixels outside the nodes`],
     },
     ignoreStroke: {
       text: 'Whether the box ignores strokes, so that it fits the shapes’ sizes.',
-      examples: [`transformer.ignoreStroke(true);`],
+      examples: [`transformer.ignoreStroke(true); // the box fits the nodes without their strokes`],
     },
     useSingleNodeRotation: {
       text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`, because options are applied in order.',
-      examples: [`transformer.useSingleNodeRotation(false);`],
+      examples: [`transformer.useSingleNodeRotation(false); // the box stays upright`],
     },
     shouldOverdrawWholeArea: {
       text: 'Whether the whole box catches the pointer, so that a drag can start between the nodes. The nodes and other shapes below the box then get no pointer events.',
-      examples: [`transformer.shouldOverdrawWholeArea(true);`],
+      examples: [`transformer.shouldOverdrawWholeArea(true); // a drag can start between the nodes`],
     },
     boundBoxFunc: {
       text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes; they are negative while a handle is past the opposite side. If the function returns nothing, Konva logs a warning and uses the new box.',
-      examples: [`transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox));`],
+      examples: [
+        `transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox)); // at least 20 pixels wide`,
+      ],
     },
     anchorDragBoundFunc: {
       text: 'Limits where a handle can be dragged. Konva calls the function with the handle’s old and new absolute positions and the native event. The function returns the absolute position to use.',
@@ -144,35 +152,44 @@ rect.on('transform', () => {
     anchorStyleFunc: {
       text: 'Called with each handle, a `Konva.Rect`, on every layout of the transformer. Change the look of the handle here.',
       examples: [
-        `transformer.anchorStyleFunc((anchor) => {\n  anchor.cornerRadius(10);\n  if (anchor.hasName('rotater')) anchor.fill('teal');\n});`,
+        `transformer.anchorStyleFunc((anchor) => {
+  anchor.cornerRadius(10);
+  if (anchor.hasName('rotater')) anchor.fill('teal'); // this handle only
+});`,
       ],
     },
     anchorSize: {
       text: 'Width and height of a handle, in absolute pixels: the zoom of the stage does not change it.',
-      examples: [`transformer.anchorSize(14);`],
+      examples: [`transformer.anchorSize(14); // larger handles`],
     },
-    anchorFill: { text: 'Fill color of the handles.', examples: [`transformer.anchorFill('gold');`] },
-    anchorStroke: { text: 'Stroke color of the handles.', examples: [`transformer.anchorStroke('black');`] },
+    anchorFill: { text: 'Fill color of the handles.', examples: [`transformer.anchorFill('gold'); // gold handles`] },
+    anchorStroke: {
+      text: 'Stroke color of the handles.',
+      examples: [`transformer.anchorStroke('black'); // handles with a black outline`],
+    },
     anchorStrokeWidth: {
       text: 'Stroke width of the handles, in absolute pixels.',
-      examples: [`transformer.anchorStrokeWidth(2);`],
+      examples: [`transformer.anchorStrokeWidth(2); // thicker outlines`],
     },
     anchorCornerRadius: {
       text: 'Corner radius of the handles, in absolute pixels; half of `anchorSize` makes them circles.',
-      examples: [`transformer.anchorCornerRadius(5);`],
+      examples: [`transformer.anchorCornerRadius(5); // round handles`],
     },
     borderEnabled: {
       text: 'Whether the box and the line to the rotation handle are drawn.',
-      examples: [`transformer.borderEnabled(false);`],
+      examples: [`transformer.borderEnabled(false); // only the handles are drawn`],
     },
-    borderStroke: { text: 'Stroke color of the box.', examples: [`transformer.borderStroke('teal');`] },
+    borderStroke: {
+      text: 'Stroke color of the box.',
+      examples: [`transformer.borderStroke('teal'); // the line around the nodes`],
+    },
     borderStrokeWidth: {
       text: 'Stroke width of the box, in absolute pixels.',
-      examples: [`transformer.borderStrokeWidth(2);`],
+      examples: [`transformer.borderStrokeWidth(2); // a thicker line`],
     },
     borderDash: {
       text: 'Dashes of the box: lengths of dashes and gaps in absolute pixels, alternating.',
-      examples: [`transformer.borderDash([4, 4]);`],
+      examples: [`transformer.borderDash([4, 4]); // a dashed line`],
     },
     getActiveAnchor: {
       text: "Name of the handle being dragged: one of `enabledAnchors`, `'rotater'` for the rotation handle, or `'rotater-top-left'`, `'rotater-top-right'`, `'rotater-bottom-left'`, `'rotater-bottom-right'` for the corner zones of `rotateMode`. Otherwise `null`.",
@@ -181,11 +198,15 @@ rect.on('transform', () => {
     isTransforming: { text: 'Whether a handle of this transformer is currently being dragged.', examples: [] },
     'static isTransforming': {
       text: 'Whether a handle of any transformer is currently being dragged.',
-      examples: [`const busy = Konva.Transformer.isTransforming();`],
+      examples: [`const busy = Konva.Transformer.isTransforming(); // false`],
     },
     stopTransform: {
       text: 'Ends the current drag of a handle and fires `transformend`, with `evt` being `undefined`. The nodes keep their current size and rotation.',
-      examples: [`rect.on('transform', () => {\n  if (rect.scaleX() > 3) transformer.stopTransform();\n});`],
+      examples: [
+        `rect.on('transform', () => {
+  if (rect.scaleX() > 3) transformer.stopTransform(); // no larger than this
+});`,
+      ],
     },
     forceUpdate: {
       text: 'Measures the nodes again and updates the layout. You need it after changes that set no attribute, such as an edit of a `points` array in place.',

@@ -10,7 +10,7 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
   members: {
     getRandomColor: {
       text: "A random color such as `'#3fa66b'`.",
-      examples: [`rect.fill(Konva.Util.getRandomColor());`],
+      examples: [`rect.fill(Konva.Util.getRandomColor()); // another color each time`],
     },
     colorToRGBA: {
       text: 'Parses a CSS color: a name, hex with or without alpha, `rgb()` or `hsl()`.',
@@ -21,12 +21,14 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
     getRGB: {
       text: 'Red, green and blue of a CSS color, 0 to 255; black for a string that is not a color.',
       params: { color: 'The color.' },
-      examples: [`const { r, g, b } = Konva.Util.getRGB('teal');`],
+      examples: [`Konva.Util.getRGB('teal'); // { r: 0, g: 128, b: 128 }`],
     },
     haveIntersection: {
       text: 'Whether two rectangles touch or overlap.',
       params: { r1: 'One rectangle.', r2: 'The other rectangle.' },
-      examples: [`const hit = Konva.Util.haveIntersection(rect.getClientRect(), circle.getClientRect());`],
+      examples: [
+        `const hit = Konva.Util.haveIntersection(rect.getClientRect(), circle.getClientRect()); // true (they touch)`,
+      ],
     },
     degToRad: {
       text: 'Converts degrees to radians.',
@@ -47,7 +49,7 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
     requestAnimFrame: {
       text: 'Calls a function before the next frame. All functions requested for the same frame run in one callback.',
       params: { callback: 'The function.', win: 'Window whose frames to use; the current one by default.' },
-      examples: [`Konva.Util.requestAnimFrame(() => rect.x(10));`],
+      examples: [`Konva.Util.requestAnimFrame(() => rect.x(10)); // in the next frame`],
     },
     drawRoundedRectPath: {
       text: 'Adds a rectangle with rounded corners to a path, as `Konva.Rect` draws it.',
@@ -71,7 +73,10 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
     cloneObject: {
       text: 'Copies a plain object, including the plain objects and arrays inside it.',
       params: { obj: 'The object.' },
-      examples: [`const copy = Konva.Util.cloneObject({ points: [1, 2] });`],
+      examples: [
+        `const original = { points: [1, 2] };
+Konva.Util.cloneObject(original).points === original.points; // false`,
+      ],
     },
     cloneArray: { text: 'Copies an array; its items are shared.', params: { arr: 'The array.' } },
     each: {

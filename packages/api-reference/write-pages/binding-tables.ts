@@ -121,17 +121,22 @@ function componentProps(context: BindingContext, component: BindingComponent): s
     const anchor = SHARED.some(([shared]) => shared === name) ? `props-${name.toLowerCase()}` : componentAnchor(name);
     return `<a href="#${anchor}">${name}</a>`;
   });
-  const extra = component.extra.map((prop) => `<code>${escapeHtml(prop)}</code>`).join(', ');
-  const lines = [
-    ...(inherited.length > 0 ? [`${isShared ? 'Those' : 'And those'} of ${inherited.join(', ')}.`] : []),
-    ...(extra === '' ? [] : [`Of the binding: ${extra}.`]),
-  ];
+  const extra = component.extra.map((prop) => `<code>${escapeHtml(prop)}</code>`);
   const options = isShared ? [] : ownOptions(model, component.name);
+  const lines = [
+    ...(inherited.length > 0 ? [`It ${options.length > 0 ? 'also ' : ''}has the props of ${inWords(inherited)}.`] : []),
+    ...(extra.length > 0 ? [`The binding adds ${inWords(extra)}.`] : []),
+  ];
   return [
     heading(3, `\`${component.tag}\``, componentAnchor(component.name)),
     ...(options.length > 0 ? [propsTable(context, options, component.name, [])] : []),
     rawElement('p', lines.join(' '), { className: 'kd-api-uses' }),
   ];
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+function inWords(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
 function ownOptions(model: ApiModel, name: string): ApiOption[] {

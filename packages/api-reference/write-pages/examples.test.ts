@@ -42,6 +42,18 @@ describe('examples on the pages', () => {
     expect(without.length / used.length, names.join(', ')).toBeLessThan(0.1);
   });
 
+  test('say what they give, for at least nine of ten members: a value, or what one sees', () => {
+    // The page of easings draws the curve of each.
+    const pages = model.pages.filter(({ name }) => name !== 'Easings');
+    const used = pages.flatMap((page) =>
+      page.members
+        .filter((member) => isPublicUse(page, member))
+        .map((member) => ({ place: `${page.name}.${member.anchor}`, code: member.examples.join('\n') })),
+    );
+    const silent = used.filter(({ code }) => !/\/\/ \S/.test(code)).map(({ place }) => place);
+    expect(silent.length / used.length, silent.join(', ')).toBeLessThan(0.1);
+  });
+
   test('of events say what they print', () => {
     const silent = examples.filter(({ place, code }) => place.includes(' event ') && loggedLines(code).length === 0);
     expect(silent.map(({ place }) => place)).toEqual([]);

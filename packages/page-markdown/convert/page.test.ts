@@ -99,6 +99,15 @@ describe('toMarkdownPage', () => {
     );
   });
 
+  it('puts what the rows of a table fold away below the table, so that each row is one line', () => {
+    const row = (name: string, more: string) => `<tr><td><code>${name}</code></td><td>Fires.${more}</td></tr>`;
+    const folded = '<details><summary>Example</summary><pre>a\nb</pre><p>Used in <a href=/c>C</a></p></details>';
+    const table = `<table><thead><tr><th>Event</th><th>When</th></tr></thead><tbody>${row('tap', folded)}${row('drag', '')}</tbody></table>`;
+    expect(bodyOf(`<h1>A</h1>${table}<p>After.</p>`)).toBe(
+      '| Event | When |\n| - | - |\n| `tap` | Fires. |\n| `drag` | Fires. |\n\n**`tap`**\n\n```\na\nb\n```\n\nUsed in [C](/c)\n\nAfter.',
+    );
+  });
+
   it('has the page in each framework: its tabs, notes and code, the open file first', () => {
     const tabs =
       '<div><ul role=tablist><li role=tab>Vanilla<li role=tab>Vue</ul><div><div role=tabpanel><p>Plain</div><div role=tabpanel hidden><p>Template</div></div></div>';

@@ -80,6 +80,26 @@ function spaceOut(node: Root | Element): void {
   });
 }
 
+/** A row of a table is one line in Markdown: what its cells fold away follows the table, below the row's name. */
+function unfoldRows(root: Root): void {
+  const isFolded = (node: Element) => node.tagName === 'details';
+  replaceElements(root, (table): ElementContent[] | undefined => {
+    if (table.tagName !== 'table' || find(table, isFolded) === undefined) return undefined;
+    const unfolded = findAll(table, (node) => node.tagName === 'tr').flatMap((row) => {
+      const name = row.children.find(isElement)?.children ?? [];
+      const parts = findAll(row, isFolded).map(({ children }) =>
+        element(
+          'div',
+          children.filter((child) => !isElement(child) || child.tagName !== 'summary'),
+        ),
+      );
+      replaceElements(row, (node) => (isFolded(node) ? [] : undefined));
+      return parts.length === 0 ? [] : [element('p', [element('strong', structuredClone(name))]), ...parts];
+    });
+    return [table, ...unfolded];
+  });
+}
+
 function languageOfBlock(node: Element): string | undefined {
   if (hasClass(node, API_CODE_CLASS)) return 'ts';
   const code = find(node, (inner) => inner.tagName === 'code');
@@ -98,6 +118,7 @@ function languageOfBlock(node: Element): string | undefined {
 export function simplify(root: Root, pageUrl: string, only?: Framework): void {
   labelPanels(root, only);
   spaceOut(root);
+  unfoldRows(root);
   replaceElements(root, (node): ElementContent[] | undefined => {
     if (isDemo(node)) return only === undefined ? demoContent(node) : demoMention(node);
     if (isDropped(node)) return [];
