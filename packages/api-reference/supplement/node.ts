@@ -217,10 +217,10 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       'Brightness for `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
     ),
     kaleidoscopeAngle: steers(
-      'Where the wedge begins that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
+      'Start angle of the wedge that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
     ),
     kaleidoscopePower: steers(
-      'Number of folds of `Konva.Filters.Kaleidoscope`: the image gets two to this power mirrored segments.',
+      'Number of mirrored segments of `Konva.Filters.Kaleidoscope` as a power of two: 2 gives four segments, 3 gives eight.',
     ),
     levels: steers(
       'Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, 1 changes nothing.',
@@ -409,7 +409,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       params: { zIndex: 'New position.' },
     },
     getAbsoluteZIndex:
-      'Number of the node when the stage is counted level by level: first all layers, then all their children, then the next level. This is not the drawing order. To find out which of two nodes is on top, compare the `zIndex()` of their ancestors directly below the closest common one. The result is 0 for a stage and for a node that is not on a stage. The call visits many nodes, so do not make it in every frame.',
+      'Number of the node when the nodes of the stage are counted level by level: first all layers, then all their children, then the next level. This is not the drawing order. To find out which of two nodes is on top, compare the `zIndex()` of their ancestors directly below the closest common one. The result is 0 for a stage and for a node that is not on a stage. The call visits many nodes, so do not make it in every frame.',
     getDepth: {
       text: 'Number of ancestors: 0 for a stage, 1 for a layer.',
       examples: [`const depth = rect.getDepth(); // 2 for a direct child of a layer`],
