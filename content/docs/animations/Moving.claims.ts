@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'This does not depend on the frame rate either.',
+    says: 'The sum of these steps does not depend on the frame rate either.',
     run: async ({ Konva, onEnd, until, expect }) => {
       let phase = 0;
       const seen: [time: number, phase: number][] = [];
