@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It returns `null` for a path without data.',
+    says: 'A path without data returns `null`.',
     run: ({ Konva, expect }) => {
       expect(new Konva.Path({}).getPointAtLength(10)).toBe(null);
     },

@@ -29,7 +29,7 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < 0.01;
 
 export default defineClaims([
   {
-    says: 'This needs two limits: one for the box of the Transformer, one for a drag',
+    says: 'one for the box of the Transformer, and one for a drag',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const box = new Konva.Rect({
         x: 200,

@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image is hit anywhere in its rectangle, a path only inside its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
+    says: 'An image is hit anywhere in its rectangle; a path is hit only inside its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
     run: async ({ Konva, stage, layer, expect }) => {
       const data = 'M50 0L100 100L0 100Z';
       const image = await load(

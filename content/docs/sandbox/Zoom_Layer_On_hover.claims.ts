@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'at the left edge of the stage you see the left edge of the plate, and at the right edge, its right edge.',
+    says: 'when the pointer is at the left edge of the stage, you see the left edge of the plate, and the same is true for the right edge.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plate = new Konva.Rect({ ...stage.size(), fill: 'tan' });
       layer.add(plate).draw();

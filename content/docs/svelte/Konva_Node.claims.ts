@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An attachment on a shape never runs, without a warning.',
+    says: 'An attachment on a shape never runs, and there is no warning.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       tools.expect(said.filter((words) => words.startsWith('attached'))).toEqual(['attached to DIV']);
