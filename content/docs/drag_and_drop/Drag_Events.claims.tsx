@@ -231,7 +231,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the latter still reads the state from before `onDragStart`.',
+    says: 'so this `onDragMove` still reads the state from before `onDragStart`.',
     run: async (tools) => {
       const seen: string[] = [];
       function Drawing() {

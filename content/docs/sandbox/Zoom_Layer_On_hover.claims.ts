@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `mouseleave` listener on a shape fires at its edge, and so does one on a layer or group when the pointer reaches a gap between its shapes. Listen on the stage.',
+    says: 'A `mouseleave` listener on a shape fires at its edge, and so does a listener on a layer or group when the pointer reaches a gap between its shapes. Listen on the stage.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const heard: string[] = [];
       const shape = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
