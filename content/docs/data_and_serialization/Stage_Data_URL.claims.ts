@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The clip of a parent is ignored.',
+    says: 'ignores the clip of a parent.',
     run: (tools) => {
       const { group, square } = addClipped(tools);
       const canvas = square.toCanvas();

@@ -10,7 +10,7 @@ async function load(svg: string): Promise<HTMLImageElement> {
 
 export default defineClaims([
   {
-    says: 'An SVG that has a viewBox but neither width nor height gets a size from the browser, not that of its viewBox. Write both into the file',
+    says: 'An SVG that has a viewBox but neither width nor height gets a size from the browser, not the size of its viewBox. Write both into the file',
     run: async ({ expect }) => {
       const path = '<path d="M0 0H120V180H0Z"/></svg>';
       const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 180"';

@@ -12,7 +12,7 @@ async function mountOrder(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'The `onMount` of a component inside the stage runs before the `onMount` of the component that renders the stage.',
+    says: 'The `onMount` of a component inside the stage runs before the `onMount` of the component around the stage.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       const mounted = said.findIndex((words) => words.startsWith('mounted'));
