@@ -202,7 +202,10 @@ const point = toLocal.point({ x: 120, y: 60 });`,
     dirty: 'Whether the node that keeps this transform must compute it again.',
     reset: 'Resets the transform to the identity.',
     copy: { text: 'A new transform with the same numbers.', examples: [`const copy = rect.getTransform().copy();`] },
-    copyInto: { text: 'Copies the transform’s numbers to another transform.', params: { tr: 'Transform to overwrite.' } },
+    copyInto: {
+      text: 'Copies the transform’s numbers to another transform.',
+      params: { tr: 'Transform to overwrite.' },
+    },
     point: {
       text: 'Transforms a point.',
       params: { point: 'The point; it is not changed.' },
