@@ -49,7 +49,7 @@ layer.add(new Konva.Rect({ x: 40, y: 30, width: 120, height: 80, fill: 'tomato',
       examples: [`Konva.dragDistance = 10;`],
     },
     dragButtons: {
-      text: 'Mouse buttons that start a drag: 0 is left, 1 middle, 2 right.',
+      text: 'Mouse buttons that start a drag: 0 is left, 1 is middle, and 2 is right.',
       examples: [`Konva.dragButtons = [0];`],
     },
     dblClickWindow: 'Maximum time between two clicks or taps that count as a double one, in milliseconds.',

@@ -104,7 +104,7 @@ rect.on('transform', () => {
       examples: [`transformer.rotateAnchorOffset(30);`],
     },
     rotateAnchorAngle: {
-      text: 'Side of the box with the rotation handle, as an angle from the top: 90 is right, 180 bottom, -90 left. It is always in degrees.',
+      text: 'Side of the box with the rotation handle, as an angle from the top: 90 is right, 180 is bottom, and -90 is left. It is always in degrees.',
       examples: [`transformer.rotateAnchorAngle(180); // below the box`],
     },
     rotateAnchorCursor: {
@@ -244,7 +244,7 @@ rect.on('transform', () => {
     },
     clone: {
       text: 'A copy with the same settings, without nodes.',
-      params: { obj: 'Attributes that replace those of the original.' },
+      params: { obj: 'Attributes that replace the attributes of the original.' },
       examples: [],
     },
     toObject: { text: 'The transformer’s settings as a plain object, without handles and nodes.', examples: [] },
@@ -256,14 +256,14 @@ rect.on('transform', () => {
       text: 'Updates an outdated layout, then draws the box and the handles.',
       params: {
         can: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Updates an outdated layout, then draws the hit areas.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
   },
