@@ -136,7 +136,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape is hidden, or one of its parents is.',
+    says: 'The shape or one of its parents is hidden.',
     run: (tools) => {
       const square = addSquare(tools);
       for (const hidden of [square, tools.layer]) {
