@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The layer is then drawn in every frame, unless the function returns `false`.',
+    says: 'Konva then draws the layer in every frame, unless the function returns `false`.',
     run: async (tools) => {
       const { seen } = await drawnBox(tools);
       let calls = 0;
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function changed an attribute, the layer of that node is drawn even if it returns `false`.',
+    says: 'If the function changed an attribute, Konva draws the layer of that node even if the function returns `false`.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => {

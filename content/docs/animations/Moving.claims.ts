@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'so a shape with the same parent follows it when the path itself has no position, scale or rotation',
+    says: 'so a shape with the same parent follows it when the path has no position, scale or rotation',
     run: ({ Konva, expect }) => {
       const data = 'M 10 20 L 110 20 L 110 120';
       const path = new Konva.Path({ data });
@@ -13,13 +13,13 @@ export default defineClaims([
     },
   },
   {
-    says: 'It returns `null` for a path without data.',
+    says: 'A path without data returns `null`.',
     run: ({ Konva, expect }) => {
       expect(new Konva.Path({}).getPointAtLength(10)).toBe(null);
     },
   },
   {
-    says: 'This does not depend on the frame rate either.',
+    says: 'The sum of these steps does not depend on the frame rate either.',
     run: async ({ Konva, onEnd, until, expect }) => {
       let phase = 0;
       const seen: [time: number, phase: number][] = [];

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function of that animation has not run in this frame, it no longer does.',
+    says: 'If the function of that animation has not run yet in this frame, it does not run anymore.',
     run: async ({ Konva, onEnd, frames, expect }) => {
       let calls = 0;
       const first = new Konva.Animation(() => void second.stop());

@@ -101,6 +101,42 @@ export default defineClaims([
     },
   },
   {
+    says: "On `transform`, copy the Rect's position, rotation and scale to the group.",
+    run: (tools) => {
+      const { Konva, layer, mouse, expect } = tools;
+      const { group } = addSquare(tools, { clipX: 20, clipY: 10, clipWidth: 40, clipHeight: 30 });
+      const frame = new Konva.Rect({
+        x: 50,
+        y: 50,
+        offsetX: -20,
+        offsetY: -10,
+        width: 40,
+        height: 30,
+        listening: false,
+      });
+      const transformer = new Konva.Transformer({ nodes: [frame], keepRatio: false });
+      layer.add(frame, transformer).draw();
+      expect([transformer.width(), transformer.height()]).toEqual([40, 30]);
+      frame.on('transform', () =>
+        group.setAttrs({
+          x: frame.x(),
+          y: frame.y(),
+          rotation: frame.rotation(),
+          scaleX: frame.scaleX(),
+          scaleY: frame.scaleY(),
+        }),
+      );
+      // From its corner at 110, 90, the window becomes twice as wide and three times as high.
+      mouse.drag([110, 90], [150, 150]);
+      transformer.destroy(); // its handles are white, which counts as red here
+      layer.draw();
+      const { x, y, width, height } = frame.getClientRect();
+      expect([x, y, width, height].map(Math.round)).toEqual([70, 60, 80, 90]);
+      expect([isRed(tools, 72, 62), isRed(tools, 147, 147)]).toEqual([true, true]);
+      expect([isRed(tools, 67, 62), isRed(tools, 153, 147), isRed(tools, 147, 153)]).toEqual([false, false, false]);
+    },
+  },
+  {
     says: '`stage.draw()` even throws an error while a stage has a clip.',
     run: (tools) => {
       addSquare(tools, {});

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The clip of a parent is ignored.',
+    says: 'ignores the clip of a parent.',
     run: (tools) => {
       const { group, square } = addClipped(tools);
       const canvas = square.toCanvas();
@@ -136,7 +136,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The shape is hidden, or one of its parents is.',
+    says: 'The shape or one of its parents is hidden.',
     run: (tools) => {
       const square = addSquare(tools);
       for (const hidden of [square, tools.layer]) {

@@ -231,7 +231,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the latter still reads the state from before `onDragStart`.',
+    says: 'so `onDragMove` still reads the state from before `onDragStart`.',
     run: async (tools) => {
       const seen: string[] = [];
       function Drawing() {
@@ -267,7 +267,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue batches the changes that the handlers make and updates once, before the browser paints.',
+    says: 'Vue batches the changes of the handlers and updates once, before the browser paints.',
     run: async (tools) => {
       const x = ref(100);
       let updates = 0;
@@ -326,7 +326,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Other shapes receive no mouse events during a drag. To receive them, set `Konva.hitOnDragEnabled = true`.',
+    says: 'Other shapes receive no mouse events during a drag, unless you set `Konva.hitOnDragEnabled = true`.',
     run: (tools) => {
       addBall(tools);
       const other = new tools.Konva.Rect({ x: 200, y: 50, width: 100, height: 100, fill: 'blue' });

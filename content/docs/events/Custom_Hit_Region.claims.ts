@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva tolerates light noise by rounding the pixel to the nearest hit color.',
+    says: 'Konva tolerates light noise by rounding to the nearest hit color.',
     run: (tools) => {
       const star = addStar(tools);
       const context = tools.layer.hitCanvas.context;

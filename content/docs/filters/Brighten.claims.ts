@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It brightens everything on the layer below the rectangle, and fills transparent areas with 30 % white.',
+    says: 'The rectangle brightens everything on the layer below it, and fills transparent areas with 30 % white.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const light = {

@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 0, there are no shadows, and at 1, no lights.',
+    says: 'At 0, there are no shadows, and at 1, there are no highlights.',
     run: async (tools) => {
       const image = await halves(tools, 'rgb(100, 60, 20)', 'rgb(140, 100, 60)');
       const change = (embossWhiteLevel: number, embossDirection: string) => {

@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It halves the color; -10 leaves a thousandth.',
+    says: 'It halves the color; -10 leaves a thousandth of it.',
     run: (tools) => {
       const { HSL } = tools.Konva.Filters;
       const [red = NaN, , blue = NaN] = becomes(tools, awning, [HSL], -1);

@@ -29,7 +29,7 @@ function box(color: string, x: number, y: number, width: number, height: number)
 
 export default defineClaims([
   {
-    says: 'it makes every pixel transparent whose color is near the mean color of the four corners',
+    says: 'it makes a pixel transparent if its color is near the mean color of the four corners',
     run: async (tools) => {
       await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       tools.expect([tools.pixel(5, 5)[3], tools.pixel(30, 30)]).toEqual([0, [192, 32, 32, 255]]);

@@ -143,7 +143,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0.02 means 6 steps, and so seven values from 0 to 255.',
+    says: '0.02 means 6 steps, which gives seven values from 0 to 255.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const found = new Set<number>();

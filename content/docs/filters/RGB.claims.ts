@@ -9,7 +9,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'with 255 for all three, the result is that of Grayscale',
+    says: 'with 255 for all three, the result is the same as with Grayscale',
     run: (tools) => {
       const { Grayscale, RGB } = tools.Konva.Filters;
       for (const fill of ['rgb(242, 102, 74)', 'rgb(63, 166, 107)', 'rgb(120, 12, 240)']) {

@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'This needs no read-back and does not change alpha, so soft edges stay soft.',
+    says: 'The string needs no read-back and does not change alpha, so soft edges stay soft.',
     run: (tools) => {
       const color = becomes(tools, 'rgba(255, 255, 255, 0.4)', undefined, ['grayscale(1) contrast(1000)']);
       tools.expect(color[3]).toBe(102);

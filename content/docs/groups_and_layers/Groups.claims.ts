@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Both take the zoom and position of the stage into account.',
+    says: 'Both methods take the zoom and position of the stage into account.',
     run: (tools) => {
       const { group } = addBox(tools);
       tools.stage.setAttrs({ x: 20, y: 30, scaleX: 1.5, scaleY: 1.5 });

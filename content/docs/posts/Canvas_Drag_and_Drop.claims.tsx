@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Compute the position from that of the pointer every time, as Konva does.',
+    says: "Compute the position from the pointer's position every time, as Konva does.",
     run: (tools) => {
       const box = addBox(tools);
       box.on('dragmove', () => box.position({ x: onGrid(box.x()), y: onGrid(box.y()) }));

@@ -173,7 +173,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'First draw a `Rect` that covers the stage. On a zoomed or panned stage, its size is `stage.width() / stage.scaleX()`, and its position `-stage.x() / stage.scaleX()`; the same for `y`.',
+    says: 'First draw a `Rect` that covers the stage. On a zoomed or panned stage, its size is `stage.width() / stage.scaleX()`, and its position is `-stage.x() / stage.scaleX()`. Compute the height and `y` likewise.',
     run: ({ Konva, stage, layer, expect }) => {
       stage.setAttrs({ x: -30, y: 40, scaleX: 0.5, scaleY: 0.5 });
       const background = new Konva.Rect({

@@ -123,7 +123,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A child component has its own state, and its render does not run the effect above it.',
+    says: "A child component has its own state, and its render does not run its parent's effect.",
     run: async (tools) => {
       let recolor: (fill: string) => void = () => undefined;
       let runs = 0;

@@ -4,7 +4,7 @@ import { PrintSheet } from './claims/tasks/PrintSheet';
 
 export default defineClaims([
   {
-    says: 'The file has 1181 by 827 pixels, at any size of the stage on the screen.',
+    says: 'The file has 1181 by 827 pixels, whatever the size of the stage on the screen.',
     run: async (tools) => {
       const { container, expect } = tools;
       for (const width of [343, 400, 777]) {

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'That component computes all props in its JSX, even those of a `<Circle>`.',
+    says: 'That component computes all props in its JSX, even the props of a `<Circle>`.',
     run: ({ expect }) => {
       const read: string[] = [];
       const radius = () => {

@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a hit function, the hit area is the drawing of the scene function.',
+    says: 'Without a hit function, the hit area is the area that the scene function draws.',
     run: ({ Konva, stage, layer, expect }) => {
       const bar = new Konva.Shape({
         fill: 'red',

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Reset its absolute position in `dragmove`, or drag the other layer instead of the stage.',
+    says: 'Reset its absolute position in `dragmove`, or drag only the layer of the plants instead of the stage.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const background = new Konva.Rect({ ...stage.size(), fill: 'red', listening: false });
       layer.add(background).draw();

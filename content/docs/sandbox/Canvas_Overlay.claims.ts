@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The effective opacity is the node's opacity multiplied by those of all its parents. `getAbsoluteOpacity()` returns it.",
+    says: "The effective opacity is the node's opacity multiplied by the opacities of all its parents. `getAbsoluteOpacity()` returns it.",
     run: ({ Konva, layer, pixel, expect }) => {
       const tint = new Konva.Rect({ width: 40, height: 40, fill: 'black', opacity: 0.5 });
       layer.add(new Konva.Group({ opacity: 0.5 }).add(tint)).draw();

@@ -3,7 +3,7 @@ import { bytesOf } from '../../../demos/sandbox/Canvas_Scrolling/shared/scroll';
 
 export default defineClaims([
   {
-    says: 'A canvas takes four bytes for each of its pixels, and the hit graph of a layer four more for each CSS pixel.',
+    says: 'A canvas takes four bytes for each of its pixels, and the hit graph of a layer takes four bytes for each CSS pixel.',
     run: ({ Konva, stage, layer, onEnd, expect }) => {
       const before = Konva.pixelRatio;
       onEnd(() => (Konva.pixelRatio = before));

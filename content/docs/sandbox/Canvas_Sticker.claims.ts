@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image of another host without CORS headers makes the canvas unreadable.',
+    says: 'An image from another host without CORS headers makes the canvas unreadable.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

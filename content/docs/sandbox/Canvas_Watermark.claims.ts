@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Opacity applies to each text separately, and Konva multiplies the opacity of a group by that of each child.',
+    says: 'Opacity applies to each text separately, and Konva multiplies the opacity of a group by the opacity of each child.',
     run: ({ Konva, layer, pixel, expect }) => {
       const group = new Konva.Group({ opacity: 0.5 });
       const square = (x: number) => new Konva.Rect({ x, width: 60, height: 60, fill: 'black' });

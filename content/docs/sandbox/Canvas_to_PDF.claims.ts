@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A PDF page is an image over the whole page, with the pixels that paper needs',
+    says: 'Each PDF page is one image that covers the whole page, with as many pixels as the print needs',
     run: async ({ Konva, stage, layer, expect }) => {
       const page = new Konva.Group({ x: 30, y: 20, scaleX: 0.4, scaleY: 0.4 });
       page.add(new Konva.Rect({ width: 444, height: 630, fill: 'red' }));

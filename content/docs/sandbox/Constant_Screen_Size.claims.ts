@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the position is `-x / scale`, the scale `1 / scale`',
+    says: 'the position is `-x / scale`, and the scale is `1 / scale`',
     run: ({ Konva, stage, layer, expect }) => {
       const legend = new Konva.Rect({ x: 12, y: 40, width: 100, height: 50 });
       layer.add(legend);

@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#clone` copies the `id` as well, and `Konva.Container#findOne` returns the first match. Pass a new one: `node.clone({ id: newId })`.',
+    says: '`Konva.Node#clone` copies the `id` as well, and `Konva.Container#findOne` returns the first match. Pass a new id: `node.clone({ id: newId })`.',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect({ id: 'one' });
       const same = node.clone();

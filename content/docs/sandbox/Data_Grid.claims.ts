@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'While the stage has captured a pointer, `pointerdblclick` does not fire on it. `dblclick` and `dbltap` do.',
+    says: 'While the stage has captured a pointer, `pointerdblclick` does not fire on it. `dblclick` and `dbltap` fire as usual.',
     run: ({ layer, stage, mouse, expect }) => {
       layer.draw();
       const heard: string[] = [];

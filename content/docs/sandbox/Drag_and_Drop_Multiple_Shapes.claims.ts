@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A finger does not fire `dblclick`, it fires `dbltap`.',
+    says: 'A finger fires `dbltap`, not `dblclick`.',
     run: ({ Konva, layer, touch, expect }) => {
       const card = new Konva.Rect({ width: 100, height: 100, fill: 'red' });
       layer.add(card).draw();

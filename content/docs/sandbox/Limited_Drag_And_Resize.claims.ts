@@ -29,7 +29,7 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < 0.01;
 
 export default defineClaims([
   {
-    says: 'This needs two limits: one for the box of the Transformer, one for a drag',
+    says: 'one for the box of the Transformer, and one for a drag',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const box = new Konva.Rect({
         x: 200,
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`boundBoxFunc` gets the corner at the upper left before the rotation, and an angle in radians.',
+    says: 'Its `x` and `y` are the corner that is at the upper left without the rotation, and its `rotation` is in radians.',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 200, y: 60, width: 100, height: 60, rotation: 90, fill: 'red' });
       const seen: Turned[] = [];

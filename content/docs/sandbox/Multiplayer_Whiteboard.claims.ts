@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A `BroadcastChannel` does not get its own messages. Another channel object of the same name receives them, even on the same page.',
+    says: 'A `BroadcastChannel` object does not receive the messages that it sends. Another object with the same channel name does, even on the same page.',
     run: async ({ expect, onEnd }) => {
       const [one, two, other] = ['claim', 'claim', 'else'].map((name) => new BroadcastChannel(name));
       const heard: string[] = [];

@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It runs before `dragmove`, on absolute positions.',
+    says: '`dragBoundFunc` runs before `dragmove`, on absolute positions.',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       const order: string[] = [];

@@ -3,7 +3,7 @@ import { spotsOfPoint, spotsOfPointer } from '../../../demos/sandbox/Relative_Po
 
 export default defineClaims([
   {
-    says: 'a press still puts a candle exactly under the pointer.',
+    says: 'A press still puts a candle exactly under the pointer.',
     run: ({ Konva, stage, layer, mouse, pixel, expect }) => {
       stage.setAttrs({ x: 40, y: 20 });
       layer.setAttrs({ scaleX: 1.5, scaleY: 1.5, rotation: -14 });
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`spotsOfPoint` in `cake.ts` copies it, inverts it, and applies it to a point.',
+    says: '`spotsOfPoint` in `cake.ts` copies this transform, inverts the copy, and applies it to a point.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.setAttrs({ x: 40, y: 20, scaleX: 0.8, scaleY: 0.8 });
       layer.setAttrs({ x: 7, scaleX: 2, scaleY: 2, rotation: 20 });

@@ -10,7 +10,7 @@ async function load(svg: string): Promise<HTMLImageElement> {
 
 export default defineClaims([
   {
-    says: 'An SVG that has a viewBox but neither width nor height gets a size from the browser, not that of its viewBox. Write both into the file',
+    says: 'An SVG that has a viewBox but neither width nor height gets a size from the browser, not the size of its viewBox. Write both into the file',
     run: async ({ expect }) => {
       const path = '<path d="M0 0H120V180H0Z"/></svg>';
       const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 180"';
@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image is hit anywhere in its rectangle, a path only inside its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
+    says: 'An image is hit anywhere in its rectangle; a path is hit only inside its outline. Use paths, or call Konva.Image#drawHitFromCache after cache().',
     run: async ({ Konva, stage, layer, expect }) => {
       const data = 'M50 0L100 100L0 100Z';
       const image = await load(

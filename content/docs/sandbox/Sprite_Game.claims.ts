@@ -30,7 +30,7 @@ function heightOfJump(frame: number) {
 
 export default defineClaims([
   {
-    says: 'up to 0.12 seconds before the landing, or 0.1 seconds after running off an edge',
+    says: 'up to 0.12 seconds before the landing, or up to 0.1 seconds after the hedgehog has run off an edge',
     run: ({ expect }) => {
       const jumps = (groundedAt: number, askedAt: number) => {
         const { hero, ...game } = newGame();

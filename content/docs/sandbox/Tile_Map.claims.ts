@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'four times as many at each zoom level, and only the tiles in view are nodes',
+    says: 'Each zoom level has four times as many tiles as the level before, and only the tiles in view are nodes',
     run: ({ expect }) => {
       function tilesInView(center: { x: number; y: number }, zoom: number, width: number, height: number) {
         const count = 2 ** zoom;

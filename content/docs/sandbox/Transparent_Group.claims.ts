@@ -14,7 +14,7 @@ function overlap({ Konva, layer }: ClaimTools, isolated = false) {
 
 export default defineClaims([
   {
-    says: 'Two shapes of 0.5 on top of each other cover 75 percent of the ground.',
+    says: 'Two shapes with an opacity of 0.5, one on top of the other, cover 75 percent of the ground.',
     run: (tools) => {
       overlap(tools);
       tools.expect(tools.pixel(25, 50)[0]).toBeCloseTo(128, -1);

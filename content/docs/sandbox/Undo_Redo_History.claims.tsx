@@ -5,7 +5,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'The history is a list of states and the index of the current one:',
+    says: 'The history is a list of states and the index of the current state:',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       interface Dot {
         x: number;

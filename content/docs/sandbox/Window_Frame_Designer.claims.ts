@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The hit graph fills the inside of a shape with any fill; only with `Konva.Shape#fillEnabled` set to `false` would clicks pass through the pane.',
+    says: 'The hit graph fills the inside of a shape, whatever its fill is; clicks would pass through the pane only if `Konva.Shape#fillEnabled` were `false`.',
     run: ({ Konva, stage, layer, expect }) => {
       const pane = new Konva.Rect({ width: 100, height: 100, stroke: 'black', fill: 'transparent' });
       const isHit = () => {

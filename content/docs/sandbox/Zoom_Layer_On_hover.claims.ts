@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'at the left edge of the stage you see the left edge of the plate, at the right edge its right edge.',
+    says: 'when the pointer is at the left edge of the stage, you see the left edge of the plate, and the same is true for the right edge.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plate = new Konva.Rect({ ...stage.size(), fill: 'tan' });
       layer.add(plate).draw();
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `mouseleave` listener on a shape fires at its edge, and so does one on a layer or group when the pointer reaches a gap between its shapes. Listen on the stage.',
+    says: 'A `mouseleave` listener on a shape fires at its edge, and so does a listener on a layer or group when the pointer reaches a gap between its shapes. Listen on the stage.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const heard: string[] = [];
       const shape = new Konva.Rect({ width: 50, height: 50, fill: 'red' });
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cached shape is not: it is drawn from its cache, unless you set a larger `pixelRatio`.',
+    says: 'A cached shape does not stay sharp: it is drawn from its cache, unless you set a larger `pixelRatio`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const shape = new Konva.Rect({ x: 10, width: 10.5, height: 20, fill: 'rgb(255, 0, 0)' });
       layer.add(shape);

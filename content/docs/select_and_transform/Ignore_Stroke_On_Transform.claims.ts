@@ -11,7 +11,7 @@ function addBox({ Konva, layer }: ClaimTools, config: Partial<Konva.TransformerC
 
 export default defineClaims([
   {
-    says: 'the frame is on the middle of the outline, and the handle stays under the pointer.',
+    says: 'the frame runs along the middle of the outline, and the handle stays under the pointer.',
     run: (tools) => {
       const { box, transformer } = addBox(tools, { ignoreStroke: true });
       tools.mouse.drag([200, 200], [260, 240]);

@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The positions are those of its center, and Konva takes into account where the user pressed it.',
+    says: 'The positions refer to its center, and Konva takes into account where the user pressed it.',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card);

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'those at the top and left are larger, and those at the bottom and right are smaller.',
+    says: 'the handles at the top and left have larger offsets, and those at the bottom and right have smaller ones.',
     run: (tools) => {
       const offsets: Record<string, [number, number]> = {};
       addBox(tools, {

@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After mounting, svelte-konva writes the props `x` and `y` of every component, even those you did not pass. That overwrites the positions that the label has computed',
+    says: 'After mounting, svelte-konva writes the props `x` and `y` of every component, even if you did not pass them. That overwrites the positions that the label has computed',
     run: async (tools) => {
       const labels: Konva.Label[] = [];
       for (const again of [false, true]) {

@@ -11,7 +11,7 @@ const OUTER = 'M20 20 H120 V120 H20 Z';
 
 export default defineClaims([
   {
-    says: '`Konva.Path#getLength` returns the length of the path, and `Konva.Path#getPointAtLength` a point on it.',
+    says: '`Konva.Path#getLength` returns the length of the path, and `Konva.Path#getPointAtLength` returns a point on it.',
     run: ({ Konva, expect }) => {
       const route = new Konva.Path({ data: 'M20 150 C120 20 220 280 320 150', stroke: '#8457c9' });
       const half = route.getPointAtLength(route.getLength() / 2);

@@ -9,7 +9,7 @@ function addPolygon({ Konva, layer }: ClaimTools, config: Partial<Konva.RegularP
 
 export default defineClaims([
   {
-    says: 'Put a flat side at the bottom. With an odd number of sides, a polygon has a side at the bottom, and with an even number, a corner.',
+    says: 'Put a flat side at the bottom. With an odd number of sides, a polygon has a side at the bottom, and with an even number, it has a corner there.',
     run: ({ Konva, expect }) => {
       for (let sides = 3; sides <= 9; sides++) {
         const { y, height } = new Konva.RegularPolygon({ sides, radius: 100 }).getSelfRect();

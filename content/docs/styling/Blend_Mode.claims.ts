@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Layers below do not change: an eraser on the top layer reveals the one below.',
+    says: 'Layers below do not change: an eraser on the top layer reveals the layer below.',
     run: (tools) => {
       const top = new tools.Konva.Layer();
       tools.layer.add(rect(tools, 0, RED)).draw();

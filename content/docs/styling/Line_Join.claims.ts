@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: '5.8 times half the width at 20 degrees, 1.4 times at 90 degrees.',
+    says: '5.8 times half the width at 20 degrees, and 1.4 times at 90 degrees.',
     run: (tools) => {
       for (const [angle, factor] of [
         [20, 5.8],

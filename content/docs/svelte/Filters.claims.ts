@@ -19,7 +19,7 @@ async function scene(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Svelte runs the effects of children before those of their parent. So in the component that renders the shape, an `$effect` finds the node with its new attributes',
+    says: 'Svelte runs the effects of children before the effects of their parent. So in the component that renders the shape, an `$effect` finds the node with its new attributes',
     run: async (tools) => {
       const { changes, seen } = await scene(tools);
       tools.expect(seen).toContain('mount: red');

@@ -12,7 +12,7 @@ async function mountOrder(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'The `onMount` of a component inside the stage runs before that of the component that renders the stage.',
+    says: 'The `onMount` of a component inside the stage runs before the `onMount` of the component around the stage.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       const mounted = said.findIndex((words) => words.startsWith('mounted'));
@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An attachment on a shape never runs, without a warning.',
+    says: 'An attachment on a shape never runs, and there is no warning.',
     run: async (tools) => {
       const { said } = await mountOrder(tools);
       tools.expect(said.filter((words) => words.startsWith('attached'))).toEqual(['attached to DIV']);

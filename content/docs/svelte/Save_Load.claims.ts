@@ -21,7 +21,7 @@ async function mountLoaded(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'If an id is already there, Svelte keeps the component and its node',
+    says: 'If an entry has the id of an earlier one, Svelte keeps the component and its node',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       const [kept] = nodes('by-id');

@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`ondragendd` is stored and never called: the binding attaches only the events it knows.',
+    says: '`ondragendd` is stored and never called: the binding attaches only the events that it knows.',
     run: async (tools) => {
       const { node, heard } = await mountTypo(tools);
       node.fire('dragendd');

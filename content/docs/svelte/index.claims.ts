@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The handle is the component, and `handle.node` the Konva node.',
+    says: 'The handle is the component; `handle.node` is the Konva node.',
     run: async (tools) => {
       await mountSvelte(tools, OnStage, { Inside: Ref, given: {} });
       await tools.frames(2);

@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With this class, the promise resolves to `true` at the end, and to `false` if the tween is destroyed before.',
+    says: 'With this class, the promise resolves to `true` at the end, and to `false` if the tween is destroyed before its end.',
     run: async (tools) => {
       const node = addBox(tools);
       let calls = 0;

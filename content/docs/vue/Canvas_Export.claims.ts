@@ -32,7 +32,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'Divide the millimeters by 25.4 and multiply by the dots per inch: 100 by 70 mm at 300 dpi are 1181 by 827 pixels.',
+    says: 'Divide the millimeters by 25.4 and multiply by the dots per inch: 100 by 70 mm at 300 dpi is 1181 by 827 pixels.',
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },
   {

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`v-model:position` and `v-model:scale` are not written, because a drag changes `x` and `y`, and a transform `scaleX` and `scaleY`.',
+    says: '`v-model:position` and `v-model:scale` are not written, because a drag changes `x` and `y`, and a transform changes `scaleX` and `scaleY`.',
     run: async (tools) => {
       const view = reactive({ position: { x: 50, y: 50 }, scale: { x: 1, y: 1 } });
       const look = { name: 'ball', radius: 20, fill: 'red', draggable: true };

@@ -162,7 +162,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'While a stop is held, `drawn` puts it last, above the others; then the order of the array is the order on the canvas again.',
+    says: 'While a stop is held, `drawn` puts it last, above the others; after the drop, the array determines the order on the canvas again.',
     run: async (tools) => {
       const { container, device, expect, mouse, touch } = tools;
       await mountVue(tools, SortedCards);

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So vue-konva writes arrays on every update, even a constant one, and writing `filters` runs all of them.',
+    says: 'So vue-konva writes arrays on every update, even constant ones, and writing `filters` runs all filters.',
     run: async (tools) => {
       tools.expect(await runsOfRenders(tools, (filters) => ({ ...box, filters }))).toBe(3);
     },

@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `width` and `height`, the node is 0 by 0 until the image is there',
+    says: 'Without `width` and `height`, the node is 0 by 0 until the image has loaded',
     run: async (tools) => {
       const image = ref<HTMLImageElement>();
       await mountVue(tools, {

@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In `onBeforeUnmount` of the component that holds the stage, all nodes are still there; in `onUnmounted`, the refs are `null`.',
+    says: 'In `onBeforeUnmount` of the component that holds the stage, all nodes still exist; in `onUnmounted`, the refs are `null`.',
     run: async (tools) => {
       const seen: unknown[] = [];
       const app = await mountVue(tools, {

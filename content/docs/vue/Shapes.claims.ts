@@ -177,7 +177,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`v-show` has no effect on a shape, without a warning.',
+    says: '`v-show` has no effect on a shape, and there is no warning.',
     run: async (tools) => {
       await mountLayer(tools, '<v-rect v-show="false" :config="{ width: 20 }" />', {});
       tools.expect(shapeOf(tools).visible()).toBe(true);

@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva sets a removed key to its default, and again on every later update of the component.',
+    says: 'vue-konva sets a removed key to its default, and does so again on every later update of the component.',
     run: async (tools) => {
       const config = ref<Record<string, unknown>>({ x: 10, fill: 'red' });
       await mountVue(tools, { setup: () => ({ config }), template: stageWith('<v-rect :config="config" />') });

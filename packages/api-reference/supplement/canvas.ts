@@ -184,7 +184,7 @@ layer.add(drop);`,
     textAlign: 'Horizontal alignment of text relative to its x.',
     textBaseline: 'Vertical alignment of text relative to its y.',
     globalAlpha: 'Opacity of subsequent drawing.',
-    globalCompositeOperation: 'How new pixels blend with those already on the canvas.',
+    globalCompositeOperation: 'How new pixels blend with the pixels already on the canvas.',
     imageSmoothingEnabled: 'Whether scaled images are smoothed.',
     imageSmoothingQuality: 'Quality of the smoothing.',
     filter: 'CSS filters for subsequent drawing, in browsers that support them.',
@@ -206,19 +206,22 @@ const point = toLocal.point({ x: 120, y: 60 });`,
   members: {
     m: 'The six numbers `[a, b, c, d, e, f]`, in the order that the canvas method `setTransform` takes them.',
     dirty: 'Whether the node that keeps this transform must compute it again.',
-    reset: 'Resets it to the identity transform.',
+    reset: 'Resets the transform to the identity.',
     copy: {
       text: 'A new transform with the same numbers.',
       examples: [`rect.getTransform().copy().getTranslation(); // { x: 40, y: 30 }`],
     },
-    copyInto: { text: 'Copies its numbers to another transform.', params: { tr: 'Transform to overwrite.' } },
+    copyInto: {
+      text: 'Copies the transform’s numbers to another transform.',
+      params: { tr: 'Transform to overwrite.' },
+    },
     point: {
       text: 'Transforms a point.',
       params: { point: 'The point; it is not changed.' },
       examples: [`rect.getAbsoluteTransform().point({ x: 0, y: 0 }); // { x: 40, y: 30 }`],
     },
     translate: {
-      text: 'Adds a translation, in its current coordinates.',
+      text: 'Adds a translation, in the transform’s current coordinates.',
       params: { x: 'Distance to the right.', y: 'Down.' },
       examples: [`new Konva.Transform().translate(20, 10).point({ x: 0, y: 0 }); // { x: 20, y: 10 }`],
     },
@@ -238,7 +241,7 @@ const point = toLocal.point({ x: 120, y: 60 });`,
       examples: [`new Konva.Transform().skew(0.5, 0).point({ x: 0, y: 10 }); // { x: 5, y: 10 }`],
     },
     multiply: {
-      text: 'Multiplies it by another transform, which is then applied first.',
+      text: 'Multiplies the transform by another one, which is then applied first.',
       params: { matrix: 'The other transform.' },
       examples: [
         `const both = group.getTransform().copy().multiply(rect.getTransform());
@@ -246,14 +249,14 @@ both.getTranslation(); // { x: 50, y: 40 }`,
       ],
     },
     invert: {
-      text: 'Inverts it. If it is not invertible, the result contains numbers that are not finite.',
+      text: 'Inverts the transform. If it is not invertible, the result contains numbers that are not finite.',
       examples: [
         `const back = rect.getAbsoluteTransform().copy().invert();
 back.point({ x: 40, y: 30 }); // { x: 0, y: 0 }`,
       ],
     },
-    isInvertible: 'Whether it can be inverted. A scale of 0 makes that impossible.',
-    getTranslation: 'Position to which it moves the origin.',
+    isInvertible: 'Whether the transform can be inverted. A scale of 0 makes that impossible.',
+    getTranslation: 'Position to which the transform moves the origin.',
     getMatrix: 'The six numbers. The array is the transform’s own, not a copy.',
     decompose: {
       text: 'Position, rotation, scale and skew that give a node this transform. `rotation` is in the unit of `Konva.Node#rotation`.',

@@ -84,7 +84,7 @@ group.add(rect, circle); // both leave the layer`,
       ],
     },
     getChildren: {
-      text: 'A new array with the children: all of them, or those that pass a test.',
+      text: 'A new array with all children, or only with the children that pass a test.',
       params: { filterFunc: 'Test: returns `true` for children to include.' },
       examples: [
         `const circles = layer.getChildren((child) => child.getClassName() === 'Circle');
@@ -135,14 +135,14 @@ const title = layer.findOne<Konva.Text>('.title');`,
       text: 'Draws the children immediately, without their hit areas.',
       params: {
         can: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the children’s hit areas, immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
   },
@@ -238,7 +238,7 @@ stage.getIntersection({ x: 100, y: 70 }) === rect; // true`,
     batchDraw: { text: 'Schedules a redraw of all layers for the next frame.', examples: [] },
     clone: {
       text: 'A copy of the stage and its layers, in a new `<div>` that is not in the document.',
-      params: { obj: 'Attributes that replace those of the original, except `container`.' },
+      params: { obj: 'Attributes that replace the attributes of the original, except `container`.' },
       examples: [],
     },
     destroy: { text: 'Destroys the layers and removes the canvases from the container.', examples: [] },
@@ -367,7 +367,7 @@ layer.getIntersection({ x: 100, y: 70 }) === rect; // true`,
     },
     moveToTop: {
       text: 'Moves the layer above all others, including its canvas element.',
-      returns: 'Always `true`, whether it moved or not.',
+      returns: 'Always `true`, whether the layer moved or not.',
       examples: [],
     },
     moveUp: {
@@ -396,14 +396,14 @@ layer.getIntersection({ x: 100, y: 70 }) === rect; // true`,
       text: 'Draws the visible canvas immediately. Fires `beforeDraw` and `draw`.',
       params: {
         can: 'Canvas to draw on; the layer’s own by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws the hit canvas immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s own hit canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     shouldDrawHit: {

@@ -53,7 +53,7 @@ layer.batchDraw(); // without it, the old drawing stays`,
       examples: [`Konva.dragDistance = 10; // a drag starts after 10 pixels`],
     },
     dragButtons: {
-      text: 'Mouse buttons that start a drag: 0 is left, 1 middle, 2 right.',
+      text: 'Mouse buttons that start a drag: 0 is left, 1 is middle, and 2 is right.',
       examples: [`Konva.dragButtons = [0]; // only the left button drags`],
     },
     dblClickWindow: 'Maximum time between two clicks or taps that count as a double one, in milliseconds.',

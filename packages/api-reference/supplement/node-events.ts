@@ -109,7 +109,7 @@ stage.on('contextmenu', (event) => {
     ...mouse,
     ...crossing,
     name: 'mouseenter',
-    when: `The mouse entered the node. ${entered} The stage fires its own when the mouse enters the container.`,
+    when: `The mouse entered the node. ${entered} The stage fires its own event when the mouse enters the container.`,
     examples: [
       `rect.on('mouseenter', () => {
   stage.container().style.cursor = 'pointer';
@@ -123,7 +123,7 @@ stage.on('contextmenu', (event) => {
     ...crossing,
     name: 'mouseleave',
     target: left,
-    when: `The mouse left the node. ${entered} The stage fires its own when the mouse leaves the container.`,
+    when: `The mouse left the node. ${entered} The stage fires its own event when the mouse leaves the container.`,
     examples: [
       `rect.on('mouseleave', () => {
   stage.container().style.cursor = 'default';
@@ -287,7 +287,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...crossing,
     name: 'pointerleave',
     target: left,
-    when: `A pointer left the node. ${entered} The stage fires its own when the pointer leaves the container.`,
+    when: `A pointer left the node. ${entered} The stage fires its own event when the pointer leaves the container.`,
     examples: [`rect.on('pointerleave', () => console.log(rect.opacity(1).opacity())); // 1`],
     bubbles: false,
   },

@@ -86,14 +86,14 @@ layer.add(copy);`,
     setPosition: 'The method behind `position(value)`: writes `x` and `y` as one change of the transform.',
     getAbsolutePosition: {
       text: 'Position of the node with the transforms of its ancestors applied.',
-      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
+      params: { top: 'Ancestor to measure from: its own transform and the transforms of its ancestors are left out.' },
       examples: [`const onCanvas = node.getAbsolutePosition();\nconst onStage = node.getAbsolutePosition(stage);`],
     },
     setAbsolutePosition:
       'The method behind `absolutePosition(value)`. When an ancestor has a scale of 0, it logs a warning and does not move the node.',
     getAbsoluteScale: {
       text: 'Scale of the node on the canvas, read from its absolute transform. The horizontal factor is never negative: a node mirrored with `scaleX(-1)` gives `{ x: 1, y: -1 }` and an absolute rotation of -180°.',
-      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
+      params: { top: 'Ancestor to measure from: its own transform and the transforms of its ancestors are left out.' },
       examples: [`node.getAbsoluteScale(); // { x: 1, y: 1 }`],
     },
     getAbsoluteRotation:
@@ -105,8 +105,8 @@ layer.add(copy);`,
     getTransform:
       'The node’s own transform as one matrix: position, rotation, skew, scale and offset. The node keeps and reuses this object, so change a copy of it.',
     getAbsoluteTransform: {
-      text: 'The transform from the node’s coordinates to those of the stage’s container, including all ancestors. Invert a copy of it to convert a pointer position to the node’s coordinates.',
-      params: { top: 'Ancestor to measure from: its own transform and those of its ancestors are left out.' },
+      text: 'The transform from the node’s coordinates to the coordinates of the stage’s container, including all ancestors. Invert a copy of it to convert a pointer position to the node’s coordinates.',
+      params: { top: 'Ancestor to measure from: its own transform and the transforms of its ancestors are left out.' },
       examples: [`const local = node.getAbsoluteTransform().copy().invert().point({ x: 100, y: 80 });`],
     },
     getRelativePointerPosition: {
@@ -134,7 +134,7 @@ measured like a visible one. Clipping is ignored. For a group the call visits ev
         'config.skipShadow': '`true` leaves the shadow out.',
         'config.skipStroke': '`true` leaves the stroke out.',
         'config.relativeTo':
-          'Ancestor whose coordinates to use: its own transform and those of its ancestors are left out. Pass the stage to ignore zooming and panning.',
+          'Ancestor whose coordinates to use: its own transform and the transforms of its ancestors are left out. Pass the stage to ignore zooming and panning.',
       },
       returns: 'The rectangle. Its width and height are 0 for a container without visible children.',
       examples: [
@@ -160,7 +160,7 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
     opacity:
       'Opacity from 0 (fully transparent) to 1 (opaque). It is multiplied by the opacities of the ancestors. A node with an opacity of 0 still gets pointer events.',
     globalCompositeOperation:
-      'How the node’s pixels blend with those already on the layer. It does not affect which shape a pointer hits.',
+      'How the node’s pixels blend with the pixels already on the layer. It does not affect which shape a pointer hits.',
     filters: {
       text: `Filters applied to the node’s cache, in order. Filters only work on a cached node: call \`cache()\` first, and again whenever the node’s look changes.
 
@@ -202,7 +202,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       examples: [],
     },
     embossStrength: steers('Depth of the relief in `Konva.Filters.Emboss`, 0 to 1.'),
-    embossWhiteLevel: steers('Gray level of flat areas in `Konva.Filters.Emboss`: 0 is black, 1 is white.'),
+    embossWhiteLevel: steers('Gray level of flat areas in `Konva.Filters.Emboss`: 0 is black, and 1 is white.'),
     enhance: steers(
       'Amount by which `Konva.Filters.Enhance` stretches the range of each color channel, -1 to 1; negative values flatten it.',
     ),
@@ -217,13 +217,13 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
       'Brightness for `Konva.Filters.HSV` as a power of two: 0 changes nothing, 1 doubles it, -1 halves it.',
     ),
     kaleidoscopeAngle: steers(
-      'Where the wedge begins that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
+      'Start angle of the wedge that `Konva.Filters.Kaleidoscope` repeats, in degrees clockwise from the right. Another angle shows other colors; the pattern does not turn.',
     ),
     kaleidoscopePower: steers(
-      'Number of folds of `Konva.Filters.Kaleidoscope`: the image gets two to this power mirrored segments.',
+      'Number of mirrored segments of `Konva.Filters.Kaleidoscope` as a power of two: 2 gives four segments, and 3 gives eight.',
     ),
     levels: steers(
-      'Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, 1 changes nothing.',
+      'Number of levels for `Konva.Filters.Posterize`, 0 to 1: 0 leaves only 0 and 255 in each channel, and 1 changes nothing.',
     ),
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
@@ -409,7 +409,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       params: { zIndex: 'New position.' },
     },
     getAbsoluteZIndex:
-      'Number of the node when the stage is counted level by level: first all layers, then all their children, then the next level. This is not the drawing order. To find out which of two nodes is on top, compare the `zIndex()` of their ancestors directly below the closest common one. The result is 0 for a stage and for a node that is not on a stage. The call visits many nodes, so do not make it in every frame.',
+      'Number of the node when the nodes of the stage are counted level by level: first all layers, then all their children, then the next level. This is not the drawing order. To find out which of two nodes is on top, compare the `zIndex()` of their ancestors directly below the closest common one. The result is 0 for a stage and for a node that is not on a stage. The call visits many nodes, so do not make it in every frame.',
     getDepth: {
       text: 'Number of ancestors: 0 for a stage, 1 for a layer.',
       examples: [`const depth = rect.getDepth(); // 2 for a direct child of a layer`],
@@ -476,7 +476,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     },
     clone: {
       text: 'A copy with the same attributes and listeners; a container copies its children too. Images and functions are shared between both nodes.',
-      params: { obj: 'Attributes that replace those of the original.' },
+      params: { obj: 'Attributes that replace the attributes of the original.' },
       type: 'this',
       examples: [`const copy = rect.clone({ x: 200, fill: 'teal' });\nlayer.add(copy);`],
     },
@@ -605,14 +605,14 @@ rect.dragBoundFunc(function (position) {
       text: 'Draws the visible canvas immediately, without the hit area.',
       params: {
         canvas: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the hit area, immediately.',
       params: {
         canvas: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     to: {

@@ -277,14 +277,14 @@ rect.drawHitFromCache(128); // pixels that are more transparent are not hit`,
       text: 'Draws the shape immediately, without its hit area.',
       params: {
         can: 'Canvas to draw on; the layer’s canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     drawHit: {
       text: 'Draws only the shape’s hit area, immediately.',
       params: {
         can: 'Canvas to draw on; the layer’s hit canvas by default.',
-        top: 'Ancestor that the drawing is relative to: its transform and those of its ancestors are left out.',
+        top: 'Ancestor that the drawing is relative to: its transform and the transforms of its ancestors are left out.',
       },
     },
     colorKey:

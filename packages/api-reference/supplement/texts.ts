@@ -28,7 +28,7 @@ const font: Record<string, MemberText> = {
     examples: [`text.textDecoration('underline'); // a line below the words`],
   },
   direction: {
-    text: "Reading direction; `'inherit'` uses that of the canvas.",
+    text: "Reading direction; `'inherit'` uses the direction of the canvas.",
     type: `'inherit' | 'ltr' | 'rtl'`,
     examples: [`text.direction('rtl'); // from right to left`],
   },
@@ -46,7 +46,7 @@ const onPath = Object.fromEntries(
 export const text: PageSupplement = {
   description: `Draws text on one line or wrapped into several.
 
-Without a \`width\`, the text is as wide as its longest line. With one, lines wrap. The default color is black. The text is part of the
+Without a \`width\`, the text is as wide as its longest line. With a \`width\`, lines wrap. The default color is black. The text is part of the
 canvas, not of the page: screen readers cannot see it, so repeat important text in HTML.`,
   examples: [
     `const text = new Konva.Text({

@@ -179,7 +179,7 @@ export const VANILLA_INPUT_QUESTIONS: readonly Question[] = [
     level: 'beginner',
     asks: 'On a phone one cannot scroll past the canvas.',
     typed: ['cant scroll page on phone', 'enable scrolling over canvas', 'touch scroll blocked'],
-    answers: ['/docs/events/Mobile_Scrolling.html', '/docs/faq.html#why-can-the-page-not-be-scrolled-on-a-phone'],
+    answers: ['/docs/events/Mobile_Scrolling.html', '/docs/faq.html#why-does-the-page-not-scroll-on-a-phone'],
     answered: 'yes',
   },
   {
