@@ -39,7 +39,7 @@ describe('advice for errors', () => {
     ["Cannot read properties of undefined (reading 'toCollection')", 'Konva has no Collection'],
     ['this.$set is not a function', 'Vue 3 has no $set'],
     ['Expected ref to be a function, an object returned by React.createRef(), or undefined/null.', 'useRef(null)'],
-    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Load it: Konva.Image.fromURL'],
+    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Load it: const [image] = useImage('],
   ])('older code: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
 
   it.each([
