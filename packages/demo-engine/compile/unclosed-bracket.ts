@@ -1,7 +1,8 @@
 import { placeAt } from './text-place';
 
-/** Texts, comments, and brackets. */
-const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[()[\]{}]/g;
+/** Comments, texts, regular expressions behind a sign, and brackets. A token is what its first character says. */
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[(,=:[!&|?{};]\s*\/(?![/*>])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/|[()[\]{}]/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
@@ -11,8 +12,9 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 export function unclosedBracket(source: string, at: number): string | undefined {
   const open: number[] = [];
   for (const { 0: token, index } of source.slice(0, at).matchAll(TOKEN)) {
-    if (token in CLOSING) open.push(index);
-    else if (token.length === 1) open.pop();
+    const sign = token.charAt(0);
+    if (sign in CLOSING) open.push(index);
+    else if (/[)\]}]/.test(sign)) open.pop();
   }
   const last = open.at(-1);
   const next = /\S/.exec(source.slice(at))?.[0] ?? '';
