@@ -36,6 +36,7 @@ const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   '**/stop-surroundings.spec.ts': 'What the browser still runs is listed by the DevTools protocol.',
   '**/tabs.spec.ts': 'A tab is paused by the DevTools protocol.',
   '**/memory-hog.spec.ts': 'A process’ memory is limited by an argument of Chromium.',
+  '**/large-text.spec.ts': 'The size of text is an argument of Chromium.',
   '**/hydration.spec.ts': 'Slow connections are emulated by the DevTools protocol.',
   '**/page-loading.spec.ts': 'Slow connections, as above.',
   '**/first-press.spec.ts': 'Slow connections, as above.',

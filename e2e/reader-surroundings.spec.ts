@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser';
 import { openHydrated } from './support/page-watch';
 import { RECT, RECT_PAGE } from './support/rect';
+import { SearchDialog } from './support/search-dialog';
 import { ShownDemo } from './support/shown-demo';
 
 // A frame in the page's process: the emulated resolution reaches no other.
@@ -89,14 +90,7 @@ test(
     await shown.running('vanilla');
     await shown.replaceCode(`${STAGE}// mine`);
     await expect(shown.player.getByRole('textbox')).toContainText('// mine');
-    const path = new URL(page.url()).pathname;
-    const html = await (await page.request.get(page.url())).text();
-    await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route(
-      (url) => url.pathname === path,
-      (route) =>
-        route.fulfill({ contentType: 'text/html', body: html.replaceAll(/main\.[\da-z]+\.js/g, 'main.new1.js') }),
-    );
+    await deploy(page);
     await shown.player.getByRole('button', { name: 'Open a demo', exact: true }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
     await expect(alert).toBeVisible();
@@ -105,6 +99,57 @@ test(
     await expect(shown.player.getByRole('textbox')).toContainText('// mine');
   },
 );
+
+/** Where parts of the site load late: what the reader presses, on which page. */
+const LATE: Readonly<Record<string, (shown: ShownDemo, page: Page) => Promise<void>>> = {
+  'a framework’s tab': (shown) => shown.tab('React').click(),
+  'the code': (shown) => shown.player.locator('pre:visible').first().click(),
+  Inspect: (shown) => shown.choose('Inspect'),
+  'Download project': (shown) => shown.choose('Download project'),
+  'the search': (_, page) => new SearchDialog(page).button.click(),
+};
+
+/** Answers as the server does after a deployment: the page starts with other scripts, and the old files are gone. */
+async function deploy(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const html = await (await page.request.get(page.url())).text();
+  await page.route(/\/(?:assets|demo-files|search-index)\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.replaceAll(/main\.[\da-z]+\.js/g, 'main.new1.js') }),
+  );
+}
+
+for (const [place, press] of Object.entries(LATE)) {
+  test(`after a deployment, this says that the site was updated: ${place}`, async ({ page }) => {
+    await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
+    const shown = new ShownDemo(page, RECT);
+    await shown.running('vanilla');
+    await deploy(page);
+    await press(shown, page);
+    await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
+  });
+}
+
+test('after a deployment, this says that the site was updated: another framework and Check types in the playground', async ({
+  page,
+}) => {
+  await openHydrated(page, '/play?flavour=vanilla');
+  const shown = new ShownDemo(page, 'blank');
+  await shown.running('vanilla');
+  const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
+  await deploy(page);
+  await shown.player.getByRole('button', { name: 'Check types' }).click();
+  await expect(alert).toBeVisible();
+
+  await page.unrouteAll();
+  await openHydrated(page, '/play?flavour=vanilla');
+  await shown.running('vanilla');
+  await deploy(page);
+  await shown.tab('Vue').click();
+  await expect(alert).toBeVisible();
+});
 
 test('a file that fails while the site is the same is no update', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');

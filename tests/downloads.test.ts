@@ -23,6 +23,8 @@ const SAMPLE: ReadonlySet<string> = new Set([
   'runs/vanilla/html-page-react.html',
   'runs/vue/x-page.html',
   'runs/svelte/config.svelte',
+  'questions/vanilla/question-three-fences.txt',
+  'questions/react/snippet-fragment.jsx',
 ]);
 const EVERY = process.env['CHECK_EVERY_PROGRAM'] !== undefined;
 
@@ -88,7 +90,7 @@ describe('a pasted program builds from its download', () => {
     const { scripts, page } = await built(snippet, addedFiles(group));
     // Konva is in the program, and names that nothing declares would stop it.
     expect(scripts).toContain('_injectGlobal');
-    if (!/['"](?:lodash|matter-js|omggif)\b/.test(snippet.text))
+    if (!/['"/](?:lodash|matter-js|omggif)\b/.test(snippet.text))
       expect(scripts).not.toMatch(/\brequire\(\s*['"`]|\bmodule\.exports\b/);
     for (const [, id = ''] of snippet.text.matchAll(/container:\s*['"]#?([\w-]+)['"]/g)) {
       const isMade = new RegExp(`\\bid\\s*=\\s*['"\`]${id}\\b`).test(snippet.text);

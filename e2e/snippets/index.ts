@@ -5,6 +5,7 @@ import { ADVICE } from './advice';
 import { FILES } from './files';
 import type { Ending, Snippets } from './model';
 import { PUBLISHED } from './published';
+import { QUESTIONS } from './questions';
 import { RUNS } from './runs';
 
 /** Every group of programs: each has a table of its name next to a folder of its name. */
@@ -13,6 +14,7 @@ export const GROUPS: Readonly<Record<string, Snippets>> = {
   advice: ADVICE,
   files: FILES,
   published: PUBLISHED,
+  questions: QUESTIONS,
 };
 
 /** One program and its expected outcome. */

@@ -108,3 +108,22 @@ describe('a thrown value', () => {
     expect(context['same']).toBe(true);
   });
 });
+
+describe('a syntax error', () => {
+  it.each<[Flavour, string, string]>([
+    ['vanilla', 'function a() {\n  b({ c: "{" });\nb();', 'The { of line 1 is not closed: a } is missing.'],
+    ['vanilla', 'b(\n  new C({ d: 1 });', 'The ( of line 1 is not closed: a ) is missing.'],
+    ['vanilla', 'b({ c = 1 });', 'write a colon'],
+    ['vanilla', "import { C } from '@angular/core';\n@C({})\nexport class A {}", 'Angular is not here'],
+    ['vue', "<script>\nimport { C } from 'vue-class-component';\n@C\nexport default class A {}\n</script>", 'data()'],
+    ['svelte', '<p>\n{list.map((one) => <b>{one}</b>)}\n</p>', '{#each items as item}'],
+  ])('in %s: %s', async (flavour, text, says) => {
+    const [problem] = await problemsOf(flavour, text);
+    expect(problem?.message).toContain(says);
+  });
+
+  it('has no bracket to blame where all are closed', async () => {
+    const [problem] = await problemsOf('vanilla', 'const a = { b: 1 c: 2 };');
+    expect(problem?.message).not.toContain('is not closed');
+  });
+});

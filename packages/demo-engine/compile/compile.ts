@@ -122,7 +122,13 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   }
   if (problems.length > 0) {
     const told = problems.map((problem) => (isTooDeep(problem) ? { ...problem, ...tooDeep(problem.file) } : problem));
-    return { ok: false, problems: namePackages(told, plan.flavour, packages) };
+    // What was removed around the code may be why it cannot be read.
+    const noted = told.map((problem, index) =>
+      index === 0 && problem.file === entry && /\bexpected\b|^Unexpected|^Missing|^Unterminated/.test(problem.message)
+        ? { ...problem, message: [problem.message, ...plan.notes].join(' ') }
+        : problem,
+    );
+    return { ok: false, problems: namePackages(noted, plan.flavour, packages) };
   }
   const ownHtml = page?.html ?? own?.text;
   const expected = expectedMarkup(context, ownHtml, order);
@@ -372,7 +378,14 @@ async function compileToScript(
 }
 
 /** Compiles a script, enabling JSX only if it does not compile without. */
-async function compilePasted(text: string, options: ScriptOptions): Promise<ScriptOutput> {
+async function compilePasted(source: string, options: ScriptOptions): Promise<ScriptOutput> {
+  // The older word of import attributes, which no engine reads any more.
+  const text = source.replace(/(\bfrom\s*(['"])[^'"\n]+\2\s*)assert(?=\s*\{)/g, '$1with  ');
+  const output = await compileScriptOrJsx(text, options);
+  return text === source ? output : { ...output, text };
+}
+
+async function compileScriptOrJsx(text: string, options: ScriptOptions): Promise<ScriptOutput> {
   if (options.jsx || !/<[A-Za-z>][\s\S]*?(?:\/>|<\/)/.test(text)) return compileScript(text, options);
   try {
     return await compileScript(text, options);
@@ -397,7 +410,7 @@ function explainLinkError(
 ): Promise<CompileProblem> | CompileProblem {
   const loc: unknown = Reflect.get(error, 'loc');
   const line: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'line') : undefined;
-  const message = unreadSyntax(sentence(error.message));
+  const message = unreadSyntax(sentence(error.message), text);
   if (/\.(?:vue|svelte)$/.test(path)) {
     const column: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'column') : undefined;
     const place = { line: typeof line === 'number' ? line : 1, column: typeof column === 'number' ? column : 0 };

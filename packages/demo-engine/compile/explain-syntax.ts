@@ -3,6 +3,7 @@ import { ENTRY_FILES } from '../model/flavours';
 import { unclosedTag } from './jsx-tags';
 import type { ScriptOptions } from './script-options';
 import { sentence } from './sentence';
+import { unclosedBracket } from './unclosed-bracket';
 import { unreadSyntax } from './unread-syntax';
 
 /**
@@ -34,10 +35,13 @@ export async function explainSyntax(
     const line: unknown = Reflect.get(loc, 'line');
     const column: unknown = Reflect.get(loc, 'column');
     if (typeof line !== 'number' || typeof column !== 'number') return fallback;
-    const message = unreadSyntax(sentence(error.message));
+    const message = unreadSyntax(sentence(error.message), source);
     if (!jsx && isRead(read)) return { file: path, line, column: column + 1, message: jsxAdvice(path) };
     const tag = jsx && message.startsWith('Unterminated JSX') ? unclosedTag(source) : undefined;
-    return { file: path, line, column: column + 1, message, ...tag };
+    const pos: unknown = Reflect.get(loc, 'index');
+    const open = tag === undefined && typeof pos === 'number' ? unclosedBracket(source, pos) : undefined;
+    const told = open === undefined ? message : `${message} ${open}`;
+    return { file: path, line, column: column + 1, message: told, ...tag };
   }
 }
 

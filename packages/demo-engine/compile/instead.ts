@@ -4,6 +4,15 @@ const ANIMATION = 'Use Konva.Tween, node.to({ … }) or Konva.Animation.';
 const CSS = 'Write the styles into a .css file of the project.';
 const NETWORK = 'The result has no network: put the data into a file of the project and import it.';
 const ROUTES = 'A program here is one page: switch what it shows by state.';
+const OPTIONS = 'Decorators do not run here: write export default { data() { … }, methods: { … } }.';
+const SAVE =
+  'Save with a link: const a = document.createElement("a"); a.href = stage.toDataURL(); a.download = "stage.png"; a.click().';
+const SIZES = 'Use ResizeObserver, which browsers have.';
+const KEYS = 'Use addEventListener("keydown", …).';
+const EVENTS = 'Use EventTarget, or a list of callbacks.';
+const COLOR = 'Use Konva.Util.colorToRGBA(…), or CSS colors.';
+const PANEL = 'Use <input type="range"> and other HTML elements.';
+const NODE = 'It belongs to Node.js, and a demo runs in a browser: delete the import.';
 const CANVAS = 'It is another canvas library: draw with Konva.';
 
 /** What to use in place of a package that programs import and that is not here, by its name or its scope. */
@@ -20,6 +29,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '@angular':
     'Angular is not here: draw with Konva alone in the Vanilla tab, where new Konva.Stage({ container: "container", … }) is what a component would do.',
   'ng2-konva': 'Angular is not here: draw with Konva alone in the Vanilla tab.',
+  'vue-property-decorator': OPTIONS,
+  'vue-class-component': OPTIONS,
+  'vue-facing-decorator': OPTIONS,
+  '@vue': 'Import it from "vue".',
+  lit: 'Lit is not here: draw with Konva alone in the Vanilla tab.',
+  'create-react-class': 'Write a class: class App extends React.Component { … }.',
   'solid-js': 'Solid is not here: draw with Konva alone in the Vanilla tab.',
   jquery: 'Write document.querySelector and addEventListener in place of $.',
   gsap: ANIMATION,
@@ -78,6 +93,33 @@ const INSTEAD: Readonly<Record<string, string>> = {
   gifler: 'Use omggif, which is here.',
   'react-color': 'Use <input type="color">.',
   'react-colorful': 'Use <input type="color">.',
+  'file-saver': SAVE,
+  downloadjs: SAVE,
+  'react-resize-detector': SIZES,
+  'react-use-measure': SIZES,
+  'react-use': 'Write the hook into a file of the project.',
+  'resize-observer-polyfill': SIZES,
+  'react-hotkeys-hook': KEYS,
+  'hotkeys-js': KEYS,
+  mousetrap: KEYS,
+  mitt: EVENTS,
+  eventemitter3: EVENTS,
+  events: EVENTS,
+  rxjs: EVENTS,
+  'chroma-js': COLOR,
+  tinycolor2: COLOR,
+  color: COLOR,
+  'dat.gui': PANEL,
+  'lil-gui': PANEL,
+  tweakpane: PANEL,
+  leva: PANEL,
+  fs: NODE,
+  path: NODE,
+  express: NODE,
+  jsdom: NODE,
+  immutable: 'Use immer, which is here.',
+  webfontloader: 'Add the font’s file with Add file, and write @font-face in a .css file.',
+  fontfaceobserver: 'Add the font’s file with Add file, and wait for document.fonts.load("16px Name").',
   jspdf: 'Export an image with stage.toDataURL(), and make the PDF in a downloaded project.',
   html2canvas: 'Draw the content with Konva: stage.toDataURL() exports it.',
   canvas: 'It draws in Node.js. Browsers have a canvas: delete the import.',
@@ -92,6 +134,35 @@ const INSTEAD: Readonly<Record<string, string>> = {
   paper: CANVAS,
   p5: CANVAS,
 };
+
+/** Packages by the names of their global variables, where these differ. */
+const OF_GLOBAL: Readonly<Record<string, string>> = {
+  TweenMax: 'gsap',
+  TweenLite: 'gsap',
+  TimelineMax: 'gsap',
+  anime: 'animejs',
+  TWEEN: '@tweenjs',
+  io: 'socket.io-client',
+  saveAs: 'file-saver',
+  jsPDF: 'jspdf',
+  jspdf: 'jspdf',
+  Hammer: 'hammerjs',
+  PIXI: 'pixi.js',
+  THREE: 'three',
+  WebFont: 'webfontloader',
+  dat: 'dat.gui',
+  chroma: 'chroma-js',
+  tinycolor: 'tinycolor2',
+};
+
+/** What to use in place of a library, by the name of its global variable. */
+export function insteadOfGlobal(name: string): string | undefined {
+  const of =
+    OF_GLOBAL[name] ??
+    (/^(?:gsap|axios|fabric|paper|moment|dayjs|firebase|html2canvas|interact)$/.test(name) ? name : '');
+  const instead = insteadOf(of === 'interact' ? 'interactjs' : of);
+  return instead === undefined ? undefined : `It is the library ${of || name}, which is not here. ${instead}`;
+}
 
 /** What to use in place of a package; undefined if nothing is known. */
 export function insteadOf(specifier: string): string | undefined {

@@ -165,6 +165,7 @@ export function linkModule({
       case 'package':
         packages.add(found.specifier);
         if (isPasted) edits.push(...namedImport(node, found.specifier, code));
+        if (isPasted) problems.push(...defaultProblems(node, found.specifier, code, problem));
         if (isPasted) problems.push(...konvaProblems(node, found.specifier, { code, flavour, problem }));
         marks.push({ start: source.start + 1, end: source.end - 1, target: found });
         break;
@@ -347,6 +348,25 @@ function namedImport(node: Reference['node'], specifier: string, code: string): 
   const others = /\{([^}]*)\}/.exec(before)?.[1]?.trim() ?? '';
   const names = [first.local.name, ...(others === '' ? [] : [others.replace(/\s+/g, ' ')])].join(', ');
   return [{ start: node.start, end, text: keepLines(`import { ${names} } from `, before) }];
+}
+
+/** What to write in place of a default import of a binding that has none: the reader's own names. */
+function defaultProblems(
+  node: Reference['node'],
+  specifier: string,
+  code: string,
+  problem: LinkInput['problem'],
+): CompileProblem[] {
+  if (!/^(?:react|svelte)-konva$/.test(specifier) || node.type !== 'ImportDeclaration') return [];
+  const [first] = node.specifiers;
+  if (first?.type !== 'ImportDefaultSpecifier' || NODE_NAMES.has(first.local.name)) return [];
+  const own = first.local.name.replaceAll('$', '\\$');
+  const used = [...code.matchAll(new RegExp(`\\b${own}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+  const names = [...new Set(used)].filter((name) => NODE_NAMES.has(name));
+  const write = new RegExp(`\\bnew\\s+${own}\\.`).test(code)
+    ? `Its components have no new: for the classes, write import ${first.local.name} from "konva".`
+    : `Import what you need by its name: import { ${(names.length > 0 ? names : ['Stage', 'Layer', 'Rect']).join(', ')} } from "${specifier}".`;
+  return [problem(specifier, `"${specifier}" has no default export. ${write}`)];
 }
 
 /** The replacement for an import of something that is not needed. */

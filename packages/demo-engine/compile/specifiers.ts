@@ -35,6 +35,10 @@ export function packagesOf(flavour: Flavour, packages: ReadonlySet<string>): str
   return offeredPackages(flavour).flatMap(({ name }) => (packages.has(name) ? [name] : []));
 }
 
+/** What to do about a package that nothing here replaces. */
+const ELSEWHERE =
+  'Put the part that you need into a file of the project with Add file, or choose Download project and install the package there.';
+
 const SCRIPT_ENDINGS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte'];
 const RESOLVED_ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.vue', '.svelte'];
 const ASSET_ENDING = /\.(?:png|jpe?g|webp|gif|avif|svg|woff2?|ttf|otf|mp3|wav|ogg|mp4|webm|json|csv|txt|geojson)$/i;
@@ -135,14 +139,18 @@ export function resolveImport(importer: string, specifier: string, importable: I
     const own = isPasted ? ownPath(specifier) : undefined;
     if (own !== undefined) return resolveOwn(own, importer, specifier, importable);
     const instead = insteadOf(specifier);
-    const more = instead === undefined ? '' : ` ${instead}`;
-    return { kind: 'missing', message: `The package "${specifier}" is not available.${more}` };
+    const more = instead ?? (isPasted ? ELSEWHERE : undefined);
+    return {
+      kind: 'missing',
+      message: `The package "${specifier}" is not available.${more === undefined ? '' : ` ${more}`}`,
+    };
   }
   const base = joinPath(importer, specifier);
   if (isAssetSpecifier(specifier)) {
     const name = assetName(specifier);
     if (assets.has(name)) return { kind: 'asset', name };
     const other = nearest(name, assets);
+    if (isPasted && other === undefined) return { kind: 'missing', message: addFileAdvice(name, importer, specifier) };
     const hint =
       other !== undefined
         ? `There is "${other}": the case of letters counts.`

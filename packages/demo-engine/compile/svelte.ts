@@ -29,21 +29,30 @@ function isReport(value: unknown): value is Report {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
 }
 
-function problemOf(report: Report, file: string): CompileProblem {
+/** Lists and conditions of JSX, which Svelte reads as a script that it cannot parse. */
+const OF_JSX: readonly (readonly [RegExp, string])[] = [
+  [/\{.*\.map\(/, 'Svelte writes a list as {#each items as item} … {/each}.'],
+  [/\{.*(?:&&|\?)\s*\(?\s*(?:<|$)/, 'Svelte writes a condition as {#if shown} … {:else} … {/if}.'],
+];
+
+function problemOf(report: Report, file: string, source = ''): CompileProblem {
   const { start, end } = report;
+  const line = source.split('\n')[(start?.line ?? 0) - 1] ?? '';
+  const told = unreadSyntax(sentence(report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, '')), source);
+  const fix = /^Unexpected token/.test(told) ? OF_JSX.find(([test]) => test.test(line))?.[1] : undefined;
   const endColumn = start !== undefined && end !== undefined && end.line === start.line ? end.column + 1 : undefined;
   return {
     file,
     line: start?.line ?? 1,
     column: (start?.column ?? 0) + 1,
     ...(endColumn === undefined ? {} : { endColumn }),
-    message: unreadSyntax(sentence(report.message.replace(/\s*\nhttps:\/\/svelte\.dev\S*$/, ''))),
+    message: fix === undefined ? told : `${told} ${fix}`,
   };
 }
 
-function failure(error: unknown, file: string): unknown {
+function failure(error: unknown, file: string, source = ''): unknown {
   if (error instanceof CompileFailure) return error;
-  return isReport(error) && error instanceof Error ? new CompileFailure([problemOf(error, file)]) : error;
+  return isReport(error) && error instanceof Error ? new CompileFailure([problemOf(error, file, source)]) : error;
 }
 
 function lineMap(map: { mappings: string; names?: string[] }): LineMap {
@@ -85,7 +94,7 @@ export async function compileSvelte(source: string, path: string, isPasted = fal
       ],
     };
   } catch (error) {
-    throw failure(error, path);
+    throw failure(error, path, source);
   }
 }
 

@@ -1,6 +1,12 @@
+import { insteadOf } from './instead';
+
 /** The message for `@decorated` code, whatever the compiler reports. */
 const DECORATORS =
   'Decorators (@name) do not run here, and browsers have none yet: call the function on the class or the member instead.';
+
+/** Packages whose programs are written with decorators. */
+const DECORATED =
+  /from\s*['"](@angular\/core|vue-property-decorator|vue-class-component|vue-facing-decorator|lit[/\w]*)['"]/;
 
 /** Syntax that Svelte's compiler leaves to other tools, and what to write instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -14,9 +20,11 @@ const RETURN =
   'These lines are the inside of a function. Write the function around them: in React, a component, export default function App() { … }.';
 
 /** A specific message for syntax that the compilers do not support; the compiler's own message otherwise. */
-export function unreadSyntax(message: string): string {
-  if (/\bdecorators?\b/.test(message) || /^Unexpected character '@'/.test(message)) return DECORATORS;
+export function unreadSyntax(message: string, source = ''): string {
+  if (/\bdecorators?\b/.test(message) || /^Unexpected character '@'/.test(message))
+    return insteadOf(DECORATED.exec(source)?.[1] ?? '') ?? DECORATORS;
   if (/^'return' outside of function/.test(message)) return RETURN;
+  if (/^Invalid shorthand property/.test(message)) return `${message} In an object, write a colon: { x: 10 }.`;
   const feature = /^TypeScript language features like ([^,]*?) are not natively supported/.exec(message)?.[1];
   if (feature === undefined) return message;
   return INSTEAD[feature] ?? `Svelte does not read TypeScript’s ${feature}.`;

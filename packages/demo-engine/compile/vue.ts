@@ -5,6 +5,7 @@ import { CompileFailure, type LineMap, type ScriptOutput } from './request';
 import { stripTypesMapped } from './script';
 import { sentence } from './sentence';
 import { placeAt } from './text-place';
+import { unreadSyntax } from './unread-syntax';
 
 type VueCompiler = typeof import('@vue/compiler-sfc');
 type Descriptor = ReturnType<VueCompiler['parse']>['descriptor'];
@@ -182,7 +183,8 @@ function attempt<T>(file: string, source: string, run: () => T): T {
 /** Vue's errors carry their location in one of three ways: as `loc`, as an offset, or only in the code frame inside the message. */
 function problemOf(error: unknown, file: string, source: string): CompileProblem {
   const text = error instanceof Error ? error.message : String(error);
-  const message = sentence((text.split('\n\n')[0] ?? text).replace(/^\[@?vue\/compiler-sfc\]\s*/, ''));
+  const told = sentence((text.split('\n\n')[0] ?? text).replace(/^\[@?vue\/compiler-sfc\]\s*/, ''));
+  const message = unreadSyntax(told, source);
   return { file, ...(placeInFrame(text) ?? placeInError(error, source) ?? { line: 1, column: 1 }), message };
 }
 

@@ -41,6 +41,15 @@ const COLORS: Readonly<Record<string, string>> = {
   strokeStyle: 'stroke',
 };
 
+/** Attributes of CSS and of other libraries, and what Konva calls them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  borderRadius: 'cornerRadius',
+  borderWidth: 'strokeWidth',
+  lineWidth: 'strokeWidth',
+  fontWeight: 'fontStyle',
+  textAlign: 'align',
+};
+
 /** The source of one of Konva's generated getters, which a text has when the getter was not called. */
 const GETTER_SOURCE = /function\s*\(\)\s*\{[^]*\barguments\[0\]/;
 
@@ -98,6 +107,10 @@ function faultOf(node: SceneNode): Fault | undefined {
     const meant = known.get(plain(name));
     if (meant !== undefined && meant !== name && typeof Reflect.get(node, name) !== 'function') {
       return { name: FAULTS.attribute, message: `The ${kind} has no attribute ${name}. Write ${meant}.` };
+    }
+    const own = Object.hasOwn(ELSEWHERE, name) ? (ELSEWHERE[name] ?? '') : '';
+    if (known.has(plain(own)) && !known.has(plain(name)) && attrs[own] === undefined) {
+      return { name: FAULTS.attribute, message: `The ${kind} has no attribute ${name}. Write ${own}.` };
     }
     const color = Object.hasOwn(COLORS, name) ? COLORS[name] : undefined;
     if (color !== undefined && !known.has(plain(name)) && node.hasFill?.() === false && node.hasStroke?.() === false) {

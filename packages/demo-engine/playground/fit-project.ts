@@ -68,7 +68,9 @@ function fitText(path: string, original: string, fitting: FileFitting): string {
   }
   // The code at the end has what CommonJS code exports.
   if (fitting.end.includes('$module'))
-    text = text.replace(/(^|[^.$\w])(?:module\.exports|exports)\b/g, '$1$$module().exports');
+    text = text
+      .replace(/(^|[^.$\w])(?:module\.exports|exports)\b/g, '$1$$module().exports')
+      .replace(/\btypeof\s+module\b/g, 'typeof $$module()');
   const isComponent = /\.(?:vue|svelte)$/.test(path);
   const end = fitting.end === '' || isComponent ? '' : `${text.endsWith('\n') ? '' : '\n'}${fitting.end}\n`;
   return withStart(

@@ -48,6 +48,20 @@ describe('a project gets what the playground adds', () => {
     );
   });
 
+  it('the module that a wrapper asks for', async () => {
+    const fitted = await fit(
+      'vanilla',
+      "(function (make) { if (typeof module === 'object' && module.exports) module.exports = make(require('konva')); })((K) => K);",
+    );
+    expect(textOf(fitted, 'index.ts')).toContain("if (typeof $module() === 'object' && $module().exports)");
+  });
+
+  it('a page that was pasted out of a text', async () => {
+    const fitted = await fit('vanilla', 'So:\n\n```html\n<p>one</p>\n```\n\n```js\nconsole.log(1);\n```\n');
+    expect(textOf(fitted, 'index.html')).toBe('<p>one</p>\n');
+    expect(textOf(fitted, 'index.ts')).toBe('console.log(1);\n');
+  });
+
   it('a default export, or a start without a mount', async () => {
     const app = "import { Stage } from 'react-konva';\nfunction App() { return <Stage width={9} height={9} />; }\n";
     const exported = await fit('react', app);

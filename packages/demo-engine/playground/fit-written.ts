@@ -1,5 +1,6 @@
 import type { CompileClient } from '../compile-worker';
 import { fitProject, type FittedProject } from './fit-project';
+import { withoutSurroundings } from '../compile/pasted/copied-text';
 import { pageParts } from '../compile/pasted/page-parts';
 import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES } from '../model';
@@ -16,13 +17,13 @@ async function openCompiler(): Promise<Compiler> {
   return new CompileClient();
 }
 
-/** A whole page that was pasted into a framework's entry, as a vanilla project; any other project as it is. */
+/** A whole page that was pasted, also into a framework's entry, as a vanilla project without what was copied along with it. */
 function asPage(project: PlaygroundProject): PlaygroundProject {
   const entry = ENTRY_FILES[project.flavour];
-  const text = project.files.find(({ path }) => path === entry)?.text ?? '';
-  if (project.flavour === 'vanilla' || !/^(?:\s|<!--[^]*?-->)*<(?:!doctype\s+html|html[\s>])/i.test(text))
+  const { text } = withoutSurroundings(project.files.find(({ path }) => path === entry)?.text ?? '');
+  if (project.flavour !== 'vanilla' && !/^(?:\s|<!--[^]*?-->)*<(?:!doctype\s+html|html[\s>])/i.test(text))
     return project;
-  const files = project.files.map((file) => (file.path === entry ? { ...file, path: ENTRY_FILES.vanilla } : file));
+  const files = project.files.map((file) => (file.path === entry ? { path: ENTRY_FILES.vanilla, text } : file));
   return { ...project, flavour: 'vanilla', files };
 }
 

@@ -27,6 +27,47 @@ function withoutDiff(lines: readonly string[]): string[] | undefined {
   return lines.map((line) => (head.test(line) || line.startsWith('-') ? '' : ` ${line.slice(1)}`));
 }
 
+/** The lines typed into a console, or quoted in a mail: `> code`. Lines without the sign are answers. */
+function withoutPrompts(lines: readonly string[]): string[] | undefined {
+  const prompt = /^\s*(?:>|\.\.\.|…)(?:\s|$)/;
+  const [first = '', ...others] = filled(lines);
+  if (!/^\s*>\s/.test(first) || !others.some((line) => /^\s*>/.test(line))) return undefined;
+  return lines.map((line) => (prompt.test(line) ? line.replace(prompt, (sign) => ' '.repeat(sign.length)) : ''));
+}
+
+/** Code languages of a fence that are not part of a program. */
+const OTHER_FENCES = /^(?:sh|bash|shell|zsh|console|text|txt|plain|ya?ml|toml|output|log|jsonc?)$/i;
+
+/** The program in a text with fenced code blocks: all of its scripts, or a page of its HTML, CSS and scripts. */
+function withoutProse(lines: readonly string[]): string[] | undefined {
+  const fence = /^\s*(?:`{3,}|~{3,})\s*([\w+-]*)/;
+  const marks = lines.flatMap((line, index) => (fence.test(line) ? [index] : []));
+  const blocks = marks.flatMap((start, index) => {
+    const language = fence.exec(lines[start] ?? '')?.[1]?.toLowerCase() ?? '';
+    if (index % 2 === 1 || OTHER_FENCES.test(language)) return [];
+    return [{ start, end: marks[index + 1] ?? lines.length, language }];
+  });
+  const hasPage = blocks.some(({ language }) => language === 'html');
+  const chosen = blocks.filter(({ language }) => hasPage || language !== 'css');
+  if (chosen.length === 0) return undefined;
+  const result = lines.map(() => '');
+  for (const { start, end, language } of chosen) {
+    for (let index = start + 1; index < end; index += 1) result[index] = lines[index] ?? '';
+    const tag = language === 'css' ? 'style' : 'script';
+    if (!hasPage || language === 'html') continue;
+    result[start] = `<${tag}>`;
+    result[end] = `</${tag}>`;
+  }
+  return result;
+}
+
+/** Dots between brackets and commas, as in `{ x: 1, ... }`, which JavaScript cannot read; those in texts stay. */
+function withoutDots(line: string): string {
+  return line.replace(/([[({,]\s*)(?:\.\.\.|…)(?=\s*([,)\]}]))\s*,?/g, (dots, before: string, _next, at: number) =>
+    (line.slice(0, at).match(/['"`]/g)?.length ?? 0) % 2 === 1 || /\/\/|\/\*/.test(line.slice(0, at)) ? dots : before,
+  );
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -41,7 +82,7 @@ function withStraightQuotes(line: string): string {
   return line.replace(/“([^“”"]*)”/g, '"$1"').replace(/‘([^‘’']*)’/g, "'$1'");
 }
 
-/** Removes line numbers, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
+/** Removes text around fenced code, line numbers, prompts, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
 export function withoutSurroundings(source: string): CleanText {
   const notes: string[] = [];
   let lines = source.split('\n');
@@ -50,19 +91,21 @@ export function withoutSurroundings(source: string): CleanText {
     lines = next;
     notes.push(note);
   };
+  take(withoutProse(lines), 'The text around the code was removed.');
+  take(withoutPrompts(lines), 'The signs of a console before the code, and its answers, were removed.');
   take(withoutNumbers(lines), 'The line numbers before the code were removed.');
   take(withoutDiff(lines), 'The code is a diff: its new side runs.');
   const php = lines
     .join('\n')
     .replace(/<\?(?:php|=)[\s\S]*?(?:\?>|$)/g, (text) => text.replace(/[^\n]/g, ' '))
     .split('\n');
-  take(php, 'The PHP in the code was removed: it runs on a server.');
+  take(php, 'The PHP in the code was removed: it runs on a server. Write the value itself in its place.');
   const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(source);
   const entities = lines.map((line) => line.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => ENTITIES[name] ?? name));
   take(isEscaped ? entities : undefined, 'The entities of HTML in the code (&lt;) were read as what they stand for.');
   take(lines.map(withStraightQuotes), 'The curly quotes around texts were read as straight ones.');
   take(
-    lines.map((line) => (/^\s*(?:\.\.\.|…)\s*$/.test(line) ? '' : line)),
+    lines.map((line) => (/^\s*(?:\.\.\.|…)\s*$/.test(line) ? '' : withoutDots(line))),
     'Code was left out where the dots are; it runs without it.',
   );
   return notes.length === 0 ? { text: source, notes } : { text: lines.join('\n'), notes };

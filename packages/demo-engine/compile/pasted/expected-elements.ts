@@ -5,6 +5,7 @@ const USUAL = ['root', 'app', 'container'];
 const LOOKUPS: readonly RegExp[] = [
   /\bgetElementById\(\s*(['"`])(?<id>[\w-]+)\1/g,
   /\bquerySelector(?:<[^()]*>)?\(\s*(['"`])#(?<id>[\w-]+)\1/g,
+  /\bquerySelector(?:<[^()]*>)?\(\s*(['"`])(?:[a-z]\w*)?\.(?!konva)(?<className>[\w-]+)\1/g,
   /\bcontainer\s*:\s*(['"`])(?:#?(?<id>[\w-]+)|\.(?<className>[\w-]+))\1/g,
   /\b(?:mount|\$mount)\(\s*(['"`])#(?<id>[\w-]+)\1/g,
   /\bKonva\.Node\.create\([^;]*?,\s*(['"`])#?(?<id>[\w-]+)\1\s*\)/g,
@@ -38,6 +39,13 @@ function isMade(id: string, code: string): boolean {
   ).test(assigned);
 }
 
+/** True when the code gives an element this class. */
+function isMarked(name: string, code: string): boolean {
+  return new RegExp(
+    `\\bclass(?:Name)?\\s*=\\s*\\\\?['"\`](?:[^'"\`]*\\s)?${escaped(name)}\\b|\\badd\\(\\s*['"]${escaped(name)}['"]`,
+  ).test(code);
+}
+
 /** True when the code listens for clicks on the element with this id. */
 function isPressed(id: string, code: string): boolean {
   const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector(?:<[^()]*>)?\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
@@ -69,8 +77,10 @@ export function expectedElements(html: string, code: string, isOwnPage: boolean)
     for (const { groups } of code.matchAll(pattern)) {
       const id = groups?.['id'];
       const className = groups?.['className'];
-      if (id !== undefined && (!isOwnPage || index > 1 || USUAL.includes(id))) add(id);
-      if (className !== undefined && !has('class', className)) added.push(`<div class="${className}"></div>`);
+      if (id !== undefined && (!isOwnPage || index > 2 || USUAL.includes(id))) add(id);
+      const isNamed = className !== undefined && (has('class', className) || isMarked(className, code));
+      if (className !== undefined && !isNamed && (!isOwnPage || index > 2))
+        added.push(`<div class="${className}"></div>`);
     }
   }
   idsInVariables(code).forEach(add);

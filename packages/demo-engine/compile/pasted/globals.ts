@@ -1,4 +1,4 @@
-import { LEGACY_REACT_DOM, NODE_GLOBALS } from './library-files';
+import { D3, LEGACY_REACT_DOM, NODE_GLOBALS } from './library-files';
 
 /** An import that replaces a global variable, for code from pages that load libraries with script elements. */
 export interface GlobalLibrary {
@@ -20,5 +20,9 @@ export const GLOBAL_LIBRARIES: Readonly<Record<string, GlobalLibrary>> = {
   Vue: { clause: whole, from: { kind: 'package', specifier: 'vue' } },
   process: { clause: (name) => `{ ${name} }`, from: { kind: 'module', path: NODE_GLOBALS } },
   global: { clause: (name) => `{ ${name} }`, from: { kind: 'module', path: NODE_GLOBALS } },
+  _: { clause: byDefault, from: { kind: 'package', specifier: 'lodash' } },
+  d3: { clause: whole, from: { kind: 'module', path: D3 } },
+  Matter: { clause: byDefault, from: { kind: 'package', specifier: 'matter-js' } },
+  rough: { clause: byDefault, from: { kind: 'package', specifier: 'roughjs' } },
   VueKonva: { clause: byDefault, from: { kind: 'package', specifier: 'vue-konva' } },
 };

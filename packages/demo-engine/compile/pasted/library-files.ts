@@ -151,7 +151,7 @@ export function libraryImport(specifier: string): LibraryImport | undefined {
  */
 export function libraryFile(path: string): string | undefined {
   if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
-  if (path === `${FOLDER}d3.js`) return D3_CODE;
+  if (path === D3) return D3_CODE;
   const made = fileReader(path) ?? lodashPart(path);
   if (made !== undefined) return made;
   if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
@@ -177,6 +177,9 @@ export function libraryFile(path: string): string | undefined {
 function konvaNames(from: string, names: readonly string[]): string {
   return `import Konva from "konva";\nexport const { ${names.join(', ')} } = ${from};`;
 }
+
+/** Path of the module with the parts of D3 that are here. */
+export const D3 = `${FOLDER}d3.js`;
 
 const D3_CODE = ['scale', 'shape', 'force'].map((part) => `export * from "d3-${part}";`).join('\n');
 

@@ -18,7 +18,7 @@ export interface PageParts {
   placedScript: string;
   /** Templates of `<script type="text/x-template">`, by id. */
   templates: Readonly<Record<string, string>>;
-  /** URLs of scripts of libraries that are not available. */
+  /** URLs of scripts that are not available. */
   foreign: readonly string[];
 }
 
@@ -28,15 +28,12 @@ const START = /^(?:\s|<!--[\s\S]*?-->)*/;
 export function isPage(text: string): boolean {
   const begun = text.replace(START, '');
   if (/^<!doctype\s+html|^<html[\s>]/i.test(begun)) return true;
-  return (
-    /^<(?:head|body|link|meta|title|style|script|div|canvas|button|p|h\d|input|main|section)\b/i.test(begun) &&
-    /<script\b/i.test(text)
-  );
+  return /^<(?!template\b|svelte:)[a-z][a-z\d-]*[\s/>]/i.test(begun) && /<script\b/i.test(text);
 }
 
 /** Matches the files from which pages load libraries: `konva.min.js`, `./js/konva-9.2.0.js`. */
 const LIBRARY_FILE =
-  /(?:^|\/)(?:konva|kinetic|react|react-dom|react-konva|vue|vue-konva|babel|babel-standalone)(?:[-.@](?:v?\d[\w.-]*|min|global|prod|production|development|umd|standalone|browser))*(?:\.m?js)?$/i;
+  /(?:^|\/)(?:konva|kinetic|react|react-dom|react-konva|vue|vue-konva|babel|babel-standalone|lodash|d3|matter|rough)(?:[-.@](?:v?\d[\w.-]*|min|global|prod|production|development|umd|standalone|browser))*(?:\.m?js)?$/i;
 
 function isLibrary(address: string): boolean {
   const name = packageAt(address)
@@ -50,6 +47,11 @@ function isLibrary(address: string): boolean {
     'react-konva',
     'vue',
     'vue-konva',
+    'lodash',
+    'lodash.js',
+    'd3',
+    'matter-js',
+    'roughjs',
     '@babel/standalone',
     'babel-standalone',
   ];
@@ -121,6 +123,8 @@ export function pageParts(page: string): PageParts {
   const scripts: Range[] = [];
   const styles: string[] = [];
   const foreign: string[] = [];
+  // The page's scripts in files of the project.
+  const own: string[] = [];
   const templates: Record<string, string> = {};
   const comments = page.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
   let markup = '';
@@ -143,7 +147,9 @@ export function pageParts(page: string): PageParts {
     const type = attribute(attributes, 'type') ?? '';
     const src = attribute(attributes, 'src');
     if (src !== undefined) {
-      if (!isLibrary(src)) foreign.push(src);
+      if (isLibrary(src)) continue;
+      if (/^(?:\w+:|\/\/)|\.min\.js|(?:^|\/)(?:vendor|libs?)\//.test(src)) foreign.push(src);
+      else own.push(`import ${JSON.stringify(`./${src.replace(/^(?:\.?\/)+|[?#].*$/g, '')}`)};`);
     } else if (/template|html/i.test(type)) templates[attribute(attributes, 'id') ?? ''] = dedent(text);
     else if (!/json|importmap/i.test(type)) scripts.push({ start, end });
   }
@@ -155,7 +161,7 @@ export function pageParts(page: string): PageParts {
     .replace(/<head\b[^>]*>[\s\S]*?<\/head\s*>/gi, '')
     .replace(/<!doctype[^>]*>|<\/?(?:html|body|head|meta|base)\b[^>]*>|<title\b[^>]*>[\s\S]*?<\/title\s*>/gi, '');
   const { html, code } = takeHandlers(body, bodyTag);
-  const handlers = code.length === 0 ? '' : `\n${code.join('\n')}`;
+  const handlers = [...own, ...code].map((line) => `\n${line}`).join('');
   const written = scripts.map(({ start, end }) => dedent(page.slice(start, end))).filter((text) => text !== '');
   return {
     html: dedent(html.replace(/^[^\S\n]+$/gm, '').replace(/\n{3,}/g, '\n\n')).trim(),

@@ -391,6 +391,14 @@ describe('what was copied along with the code', () => {
     ['entities', 'for (i = 0; i &lt; 2; i++) a(&quot;b&quot;);', 'for (i = 0; i < 2; i++) a("b");'],
     ['curly quotes', 'a(“b”, ‘c’);', 'a("b", \'c\');'],
     ['dots', 'a;\n...\nb;', 'a;\n\nb;'],
+    ['dots in brackets', "f({ x: 1, ... }, [...], 'a, ...)', ...);", "f({ x: 1, }, [], 'a, ...)', );"],
+    ['prompts', '> const a = 1\nundefined\n> a', '  const a = 1\n\n  a'],
+    ['text around code', 'So:\n```js\na;\n```\nand\n```\nb;\n```\n', '\n\na;\n\n\n\nb;\n\n'],
+    [
+      'a page in parts',
+      '```html\n<p></p>\n```\n```js\na;\n```\n```bash\nls\n```',
+      '\n<p></p>\n\n<script>\na;\n</script>\n\n\n',
+    ],
   ])('%s', (_, text, clean) => {
     const found = withoutSurroundings(text);
     expect(found.text).toBe(clean);
@@ -404,6 +412,8 @@ describe('what was copied along with the code', () => {
     '1\n2\n4',
     'const a = "&lt;b&gt;" + (<b />);',
     'f(...list);',
+    'f({ ...a, ...b }, ...list); // (...)',
+    "f('```');",
   ])('nothing in %s', (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }));
 });
 

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../model/demo';
 import { ENTRY_FILES, type Flavour } from '../../model/flavours';
-import { withoutSurroundings } from './copied-text';
+import { type CleanText, withoutSurroundings } from './copied-text';
+import { NODE_NAMES } from './library-files';
 import type { ModuleFacts } from '../module-facts';
 import { isPage, pageParts, type PageParts } from './page-parts';
 import type { AddedImport } from './pasted-code';
@@ -30,17 +31,30 @@ const KINDS: Readonly<Record<Flavour, EntryKind>> = {
 };
 
 /**
- * Removes what was copied along with the code, keeping its lines: a code fence, invisible characters, a comment with a file name
- * before markup.
+ * Removes what was copied along with the code, keeping its lines: invisible characters, a comment with a file name before markup.
  */
-function cleaned(text: string): string {
-  const visible = text.replace(/[\u200b\u200c\u2060\ufeff]/g, ' ');
-  const fenced = /^\s*```[^\n]*\n([\s\S]*?)\n\s*```\s*$/.exec(visible);
-  const code =
-    fenced === null
-      ? visible
-      : `${'\n'.repeat(visible.slice(0, visible.indexOf('\n', visible.indexOf('```')) + 1).split('\n').length - 1)}${fenced[1] ?? ''}`;
-  return code.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' '));
+function cleaned(source: string): CleanText {
+  const { text, notes } = withoutSurroundings(source.replace(/[\u200b\u200c\u2060\ufeff]/g, ' '));
+  return {
+    text: text.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' ')),
+    notes,
+  };
+}
+
+/** A component around markup without one, with its imports, on the first line. */
+function aroundMarkup(text: string, flavour: Flavour): string {
+  const names = new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const drawn = [...names].filter((name) => NODE_NAMES.has(name)).join(', ');
+  if (flavour === 'vue') return `<template>${text}</template>`;
+  if (flavour === 'svelte') return `<script>import { ${drawn} } from "svelte-konva";</script>${text}`;
+  return `import { ${drawn} } from "react-konva"; export default () => <>${text.replace(/;?\s*$/, '')}</>;`;
+}
+
+/** Whether a text is markup alone, of a framework's components for Konva. */
+function isMarkup(text: string, flavour: Flavour): boolean {
+  if (flavour === 'vanilla' || !/^\s*<[\s\S]*>\s*;?\s*$/.test(text) || /<(?:script|template)\b/.test(text))
+    return false;
+  return flavour === 'vue' ? /<v-[a-z]/.test(text) : /<(?:Stage|Layer|Group)\b/.test(text);
 }
 
 /** The kind of code that a text contains; undefined when it fits its flavor. */
@@ -74,8 +88,10 @@ export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPl
   const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files, notes: [] };
   const written = files.find((file) => file.path === path)?.text;
   if (!isPasted || written === undefined) return plain;
-  const { text, notes } = withoutSurroundings(cleaned(written));
-  const kind = kindOf(text, flavour) ?? plain.kind;
+  const { text: clean, notes } = cleaned(written);
+  const found = kindOf(clean, flavour);
+  const kind = found ?? plain.kind;
+  const text = found === undefined && isMarkup(clean, flavour) ? aroundMarkup(clean, flavour) : clean;
   const others = files.filter((file) => file.path !== path);
   if (kind !== 'page') {
     const own = kind === 'script' ? flavour : kind;

@@ -86,7 +86,7 @@ export interface RunnerParts {
 
 /** Adds fixes to errors and console messages. */
 export interface RunnerAdvice {
-  adviseError(error: FrameError, flavour: Flavour): FrameError;
+  adviseError(error: FrameError, flavour: Flavour, line?: string): FrameError;
   adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined;
 }
 
@@ -107,7 +107,7 @@ const browserParts: RunnerParts = {
       import('./advice'),
       import('./development-libraries'),
     ]);
-    return { adviseConsole, adviseError: (error, flavour) => adviseError(error, flavour, exportedNames) };
+    return { adviseConsole, adviseError: (error, flavour, line) => adviseError(error, flavour, exportedNames, line) };
   },
 };
 
@@ -406,9 +406,13 @@ export class DemoRunner extends Store<RunnerSnapshot> {
     const run = this.#runs;
     const mapped = error.file === undefined ? error : await this.#map(error, maps);
     const advice = this.parts.advice === undefined ? undefined : await this.#getAdvice();
+    const isPlaced = advice !== undefined && mapped.line !== undefined;
+    const files = isPlaced ? await this.#target?.files?.().catch(() => undefined) : undefined;
     if (run !== this.#runs) return;
     const flavour = this.#target?.flavour;
-    const advised = flavour === undefined ? mapped : (advice?.adviseError(mapped, flavour) ?? mapped);
+    const text = files?.find(({ path }) => path === mapped.file)?.text;
+    const line = text?.split('\n')[(mapped.line ?? 0) - 1];
+    const advised = flavour === undefined ? mapped : (advice?.adviseError(mapped, flavour, line) ?? mapped);
     this.#addProblem(problemOfError(advised));
   }
 

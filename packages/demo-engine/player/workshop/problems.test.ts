@@ -28,3 +28,10 @@ it('a type of an attribute is followed by what to write', () => {
     "Type 'string' is not assignable to type 'number'.",
   );
 });
+
+it('what a node without its place throws is held back beside the advice about it', () => {
+  const echo = { ...problem('TypeError'), message: "Cannot read properties of undefined (reading 'getParent')" };
+  expect(shown(echo, problem('HTML inside the stage'))).toEqual(['HTML inside the stage']);
+  expect(shown(problem('Text inside the stage'), echo)).toEqual(['Text inside the stage']);
+  expect(shown(echo)).toEqual(['TypeError']);
+});

@@ -62,6 +62,11 @@ function isEchoOfBlocked({ title, message }: PlayerProblem): boolean {
   return title === 'TypeError' && /^(?:Failed to fetch|NetworkError|Load failed)/.test(message);
 }
 
+/** What a node without its place throws is the end of what the advice has named. */
+function isEchoOfInside({ title, message }: PlayerProblem): boolean {
+  return title === 'TypeError' && /reading 'getParent'|\badd is not a function/.test(message);
+}
+
 /** Titles of advice that follows from another error: a program that failed before it added its layer has none. */
 const FOLLOWS: ReadonlySet<string> = new Set([FAULTS.size, FAULTS.layer]);
 
@@ -77,10 +82,15 @@ export function addProblem(problems: readonly PlayerProblem[], added: PlayerProb
   if (known >= 0) return problems.map((one, index) => (index === known ? { ...one, count: one.count + 1 } : one));
   const isCause = ({ kind, title }: PlayerProblem): boolean => kind !== 'type' && !FOLLOWS.has(title);
   if (FOLLOWS.has(added.title) && problems.some(isCause)) return problems;
+  const isInside = [...problems, added].some(({ title }) => title.endsWith(' inside the stage'));
+  if (isInside && isEchoOfInside(added)) return problems;
   const isBlocked = [...problems, added].some(({ title }) => title === 'Blocked');
   if (isBlocked && isEchoOfBlocked(added)) return problems;
   const others = problems.filter(
-    (one) => !(isBlocked && isEchoOfBlocked(one)) && !(isCause(added) && FOLLOWS.has(one.title)),
+    (one) =>
+      !(isBlocked && isEchoOfBlocked(one)) &&
+      !(isInside && isEchoOfInside(one)) &&
+      !(isCause(added) && FOLLOWS.has(one.title)),
   );
   if (others.length < MAX) return [...others, added];
   return added.isOwn === true ? [added, ...others.slice(0, MAX - 1)] : problems;

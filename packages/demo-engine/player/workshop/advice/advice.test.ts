@@ -39,7 +39,7 @@ describe('advice for errors', () => {
     ["Cannot read properties of undefined (reading 'toCollection')", 'Konva has no Collection'],
     ['this.$set is not a function', 'Vue 3 has no $set'],
     ['Expected ref to be a function, an object returned by React.createRef(), or undefined/null.', 'useRef(null)'],
-    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Load it: Konva.Image.fromURL'],
+    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Load it: const [image] = useImage('],
   ])('older code: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
 
   it.each([
@@ -51,6 +51,40 @@ describe('advice for errors', () => {
     ['this.fill is not a function', 'node.fill(value) in place of node.fill = value'],
     ["Cannot read properties of null (reading 'getStage')", 'useEffect'],
   ])('misused methods: %s', (message, told) => expect(advised(message, { name: 'TypeError' })).toContain(told));
+
+  it.each<[string, string, Flavour?]>([
+    ["Cannot read properties of null (reading 'addEventListener')", 'add it to index.html', 'vanilla'],
+    ["Cannot set properties of null (setting 'onclick')", 'add it to index.html', 'vanilla'],
+    ["Cannot read properties of null (reading 'x')", 'until the pointer has been over the stage', 'vanilla'],
+    ["Cannot read properties of undefined (reading 'map')", 'give it a default value'],
+    ['Too many re-renders. React limits the number of renders.', 'onClick={() => setX(10)}'],
+    ['layer.removeAllChildren is not a function', 'destroyChildren()', 'vanilla'],
+    ['this.stage.update is not a function', 'draw()', 'vanilla'],
+    ['d3.max is not a function', 'd3-scale', 'vanilla'],
+    ['Assignment to constant variable.', 'let'],
+    ["Cannot access 'stage' before initialization", 'declaration of stage'],
+    ["Failed to execute 'drawImage' on 'CanvasRenderingContext2D': …", 'Konva.Image.fromURL', 'vanilla'],
+  ])('beginners: %s', (message, told, flavour = 'react') =>
+    expect(advised(message, { name: 'TypeError', flavour })).toContain(told),
+  );
+
+  it('names without an import that are other libraries, or misspelled, are told', () => {
+    const of = (name: string) => advised(`${name} is not defined`, { name: 'ReferenceError', flavour: 'vanilla' });
+    expect(of('konva')).toContain('Did you mean Konva?');
+    expect(of('TweenMax')).toContain('the library gsap, which is not here. Use Konva.Tween');
+    expect(of('anything')).toBe('anything is not defined');
+  });
+
+  it('methods of objects that are no nodes stay as they are', () => {
+    expect(advised('socket.emit is not a function', { name: 'TypeError' })).toBe('socket.emit is not a function');
+  });
+
+  it('a line that takes a component’s node early is told by its text', () => {
+    const error = { phase: 'run', name: 'TypeError', message: "Cannot read properties of undefined (reading 'x')" };
+    const of = (line: string) => adviseError({ ...error, phase: 'run' }, 'react', exported, line).message;
+    expect(of('  box.current.x();')).toContain('useEffect');
+    expect(of('  point.x;')).toBe(error.message);
+  });
 
   it('names of faults in the scene get what to write', () => {
     const of = (name: string, message: string, flavour: Flavour = 'vanilla') => advised(message, { name, flavour });

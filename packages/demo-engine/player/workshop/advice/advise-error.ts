@@ -1,4 +1,5 @@
 import { inCommonWords } from './engine-words';
+import { otherMethodFix } from './other-methods';
 import type { Flavour } from '../../../model/flavours';
 import type { FrameError } from '../../../model/messages';
 import { FAULTS } from '../../../frame-advice/stage-faults';
@@ -12,10 +13,21 @@ interface Rule {
   /** Matches against `name: message`. */
   test: RegExp;
   /** The sentence to append to the message; undefined when there is none after all. */
-  fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames): string | undefined;
+  fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames, line: string): string | undefined;
   /** True when the fix replaces the message. */
   isWhole?: boolean;
 }
+
+/** How to load an image. */
+const LOADED: Readonly<Record<Flavour, string>> = {
+  vanilla: 'Konva.Image.fromURL("cat.png", (image) => layer.add(image))',
+  react: 'const [image] = useImage("cat.png"), then <Image image={image} />',
+  vue: 'const [image] = useImage("cat.png"), then <v-image :config="{ image }" />',
+  svelte: 'image = new Image(); image.src = "cat.png", then <Image {image} /> once it has loaded',
+};
+
+/** A line that takes a component's node. */
+const USES_REF = /\bcurrent\b|\$refs\b|\bgetNode\(|\.value\./;
 
 const RULES: readonly Rule[] = [
   { test: new RegExp(`^${FAULTS.size}:`), fix: (_, flavour) => sizeFix(flavour) },
@@ -66,6 +78,29 @@ const RULES: readonly Rule[] = [
     fix: (_, flavour) => mountedFix(flavour),
   },
   {
+    test: /Cannot (?:read|set) properties of (?:null|undefined) /,
+    fix: (_, flavour, _exported, line) => (USES_REF.test(line) ? mountedFix(flavour) : undefined),
+  },
+  {
+    test: /Cannot read properties of null \(reading '[xy]'\)/,
+    fix: () => 'getPointerPosition() is null until the pointer has been over the stage: test it first.',
+  },
+  {
+    test: /Cannot (?:read|set) properties of null \((?:read|sett)ing '(?:on\w+|addEventListener|append\w*|prepend|style|class\w+|inner\w+|textContent|value|checked|disabled|(?:offset|client|scroll)\w+|getBoundingClientRect|querySelector\w*|getContext|dataset|remove\w*|insert\w+|children|firstChild|files|src)'\)/,
+    fix: () =>
+      'The page has no element that the program looks up: add it to index.html, or paste the whole page with its HTML.',
+  },
+  {
+    test: /Too many re-renders/,
+    fix: () =>
+      'A state is set while the component renders: set it in a handler, onClick={() => setX(10)} in place of onClick={setX(10)}, or in useEffect.',
+  },
+  {
+    test: /Maximum (?:update depth|recursive updates) exceeded/,
+    fix: () =>
+      'An effect or a watcher sets what it depends on: set it only when it differs, or leave it out of what is watched.',
+  },
+  {
     test: /"([^"]+)" does not export "([^"]+)"/,
     fix: ([, module = '', name = ''], _, exported) => missingExportFix(module, name, exported),
   },
@@ -106,10 +141,32 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /'drawImage' on 'CanvasRenderingContext2D'|parameter 1 is not of type.*Image|Argument 1 .*drawImage/,
-    fix: () =>
-      'The image of a Konva.Image is a text, or something else that is not an image. Load it: Konva.Image.fromURL("cat.png", (image) => layer.add(image)).',
+    fix: (_, flavour) =>
+      `The image of a Konva.Image is a text, or something else that is not an image. Load it: ${LOADED[flavour]}.`,
+  },
+  {
+    test: /\bd3\.(\w+) is not a function/,
+    fix: () => 'Of D3, the parts d3-scale, d3-shape and d3-force are here: write what is missing with Math or lodash.',
+  },
+  {
+    test: /Assignment to constant variable/,
+    fix: () => 'A const keeps its value: declare the variable with let.',
+  },
+  {
+    test: /Cannot access '([\w$]+)' before initialization/,
+    fix: ([, name = '']) => `The line is above the declaration of ${name}: move it below.`,
+  },
+  {
+    test: /Cannot read properties of undefined \(reading '(?:map|forEach|filter|find|length|reduce|some|every)'\)/,
+    fix: (_, flavour) =>
+      `The list is not there${flavour === 'vanilla' ? ': give it a value first' : ' yet, or is a prop, and the playground gives a component none: give it a default value, for example []'}.`,
   },
   { test: /\bReactDOM\w*\.(?:render|hydrate) is not a function/, fix: () => RENDER_FIX },
+  {
+    // A variable that holds a node by its name: other objects have methods of these names.
+    test: /\b(?:[a-z]|tr|\w*(?:stage|layer|group|node|shape|rect|circle|line|text|image|star|box|transformer)\w*)\.(\w+) is not a function/i,
+    fix: ([, method = '']) => otherMethodFix(method),
+  },
   {
     test: /\brequire is not defined/,
     fix: () => 'Programs here are ES modules: write import Konva from "konva" in place of require("konva").',
@@ -186,13 +243,14 @@ const RULES: readonly Rule[] = [
  * Adds to an error how to fix it.
  *
  * @param exported names that the packages export
+ * @param line the line of the source that failed
  */
-export function adviseError(error: FrameError, flavour: Flavour, exported: ExportedNames): FrameError {
+export function adviseError(error: FrameError, flavour: Flavour, exported: ExportedNames, line = ''): FrameError {
   if (error.phase === 'blocked') return { ...error, message: blockedAdvice(error.name, error.message) };
   const text = inCommonWords(`${error.name}: ${error.message}`);
   for (const { test, fix, isWhole } of RULES) {
     const match = test.exec(text);
-    const sentence = match === null ? undefined : fix(match, flavour, exported);
+    const sentence = match === null ? undefined : fix(match, flavour, exported, line);
     if (sentence === undefined) continue;
     return { ...error, message: isWhole ? sentence : `${withStop(error.message)} ${sentence}` };
   }

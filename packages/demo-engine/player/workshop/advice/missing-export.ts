@@ -1,3 +1,4 @@
+import { insteadOfGlobal } from '../../../compile/instead';
 import type { Flavour } from '../../../model/flavours';
 import { meant, NODES } from './konva-classes';
 
@@ -55,6 +56,9 @@ export function missingExportFix(module: string, name: string, exported: Exporte
   return `It exports ${names.slice(0, MAX_NAMES).join(', ')}${more}.`;
 }
 
+/** Names of libraries, as programs write them. */
+const LIBRARIES = ['Konva', 'React', 'ReactDOM', 'Vue', 'VueKonva'];
+
 /** How to import a name that a program uses without importing it. */
 export function missingNameFix(name: string, flavour: Flavour, exported: ExportedNames): string | undefined {
   if (name === 'Konva') return 'Import it: import Konva from "konva".';
@@ -63,10 +67,12 @@ export function missingNameFix(name: string, flavour: Flavour, exported: Exporte
   if (name === 'React') return 'Import it: import React from "react".';
   const binding = { vanilla: undefined, react: 'react-konva', vue: undefined, svelte: 'svelte-konva' }[flavour];
   if (binding !== undefined && exported[binding]?.includes(name)) return importOf(name, binding);
+  const library = LIBRARIES.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (library !== undefined) return `Did you mean ${library}? Capital letters count.`;
   if (NODES.includes(name)) return `Import Konva from "konva" and write Konva.${name}.`;
   const framework = { vanilla: [], react: ['react', 'react-dom'], vue: ['vue', 'vue-konva'], svelte: ['svelte'] };
   const found = framework[flavour].find((one) => exported[one]?.includes(name));
-  return found === undefined ? undefined : importOf(name, found);
+  return found === undefined ? insteadOfGlobal(name) : importOf(name, found);
 }
 
 function importOf(name: string, specifier: string): string {

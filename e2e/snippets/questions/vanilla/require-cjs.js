@@ -1,0 +1,10 @@
+'use strict';
+const Konva = require('konva').default;
+const { debounce } = require('lodash');
+const stage = new Konva.Stage({ container: 'root', width: 400, height: 200 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const star = new Konva.Star({ x: 100, y: 100, numPoints: 5, innerRadius: 20, outerRadius: 50, fill: 'gold', draggable: true });
+layer.add(star);
+star.on('dragmove', debounce(() => console.log(star.x()), 100));
+module.exports = { stage, layer };

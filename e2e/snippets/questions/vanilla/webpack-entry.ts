@@ -1,0 +1,11 @@
+import './styles.scss';
+import 'bootstrap/dist/css/bootstrap.min.css';
+import Konva from 'konva';
+import logo from './assets/logo.svg?url';
+const root = document.querySelector<HTMLDivElement>('#app')!;
+root.innerHTML = `<h1>Konva + Vite</h1><img src="${logo}" width="40"><div id="stage"></div>`;
+const stage = new Konva.Stage({ container: 'stage', width: 300, height: 200 });
+const layer = new Konva.Layer();
+layer.add(new Konva.Wedge({ x: 100, y: 100, radius: 60, angle: 60, fill: 'crimson' }));
+stage.add(layer);
+if (import.meta.hot) import.meta.hot.accept();
