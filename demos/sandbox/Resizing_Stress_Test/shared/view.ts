@@ -12,6 +12,8 @@ import {
   type Selection,
 } from './pond';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
+
 /** Pixels of the cache for each unit of the image: more would take much memory. */
 const SHARPEST = 4;
 
