@@ -293,7 +293,9 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
         const calm = await rest(by, 1);
         const { held, after } = await sweep(spot, by, press);
         const found = [...changes(calm, held), ...changes(calm, after)].filter(([path]) => !noise.has(kindOf(path)));
-        if (found.length === 0) continue;
+        // Words below a stage that come and go with the pointer leave it less room.
+        const isRoom = found.some(([path]) => / Stage .* (?:width|height)$/.test(path));
+        if (found.length === 0 || (isRoom && !found.some(([path]) => /^(?:words|field)/.test(path)))) continue;
         // What changes by itself, but seldom.
         await rest(by, RESTS);
         const act = `${press.what}, ${by.length > 0 ? 'drag' : 'press'} on ${spot.name}`;
