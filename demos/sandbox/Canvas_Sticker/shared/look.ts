@@ -87,7 +87,9 @@ export const pictureConfig = (
   }) satisfies Konva.ShapeConfig;
 
 /** Stickers end where the image ends. */
-export const clipOf = ({ width, height }: Size) => ({ clip: { x: 0, y: 0, width, height } });
+export const clipOf = ({ width, height }: Size): Konva.GroupConfig => ({
+  clip: { x: 0, y: 0, width, height },
+});
 
 /** A sticker is a group: below its drawing is a white edge, as if it were cut out of vinyl. */
 export function stickerConfig({ id, kind, x, y, size, turn }: Sticker) {
