@@ -24,8 +24,8 @@ export interface Manners {
  * Tries out a demo in its frame, whose time only moves by hand. It is sent there as text, so it may only use its argument and the frame's
  * globals.
  *
- * @param how `isProduct`: a finger scrolls the page from shapes, too, that are only tapped, and the middle button drags nothing; other demos
- * keep the library's default for it
+ * @param how `isProduct`: a finger scrolls the page from shapes, too, that are only tapped, and other buttons neither select nor drag. A guide
+ * keeps what the library does with the middle button
  */
 export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: boolean }): Promise<Manners> {
   interface Spot {
@@ -258,6 +258,9 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
     { button: 1, buttons: 4, what: 'middle button' },
   ];
 
+  /** Guides may select at any press: of them, only places and sizes are compared. */
+  const look = how.isProduct ? scene : tree;
+
   /** Moves the mouse over the canvas and returns what can be seen while `press` is down, and after it. */
   async function sweep(spot: Spot, by: readonly number[], press?: (typeof OTHERS)[number]) {
     const last = moved(spot, by.at(-1) ?? 0);
@@ -266,10 +269,10 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
     if (press !== undefined) point('down', spot, press);
     for (const step of by) point('move', moved(spot, step), { buttons: press?.buttons ?? 0 });
     await settle();
-    const held = scene();
+    const held = look();
     if (press !== undefined) point('up', last, { button: press.button });
     await settle();
-    return { held, after: scene() };
+    return { held, after: look() };
   }
 
   /** Of nodes that take turns, as pictures of a film do, each changes the same attribute. */
@@ -288,13 +291,13 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
       return last;
     }
 
-    for (const by of [[], [12, 40]]) {
+    for (const by of how.isProduct ? [[], [12, 40]] : [[12, 40]]) {
       for (const press of how.isProduct ? OTHERS : OTHERS.slice(0, 1)) {
         const calm = await rest(by, 1);
         const { held, after } = await sweep(spot, by, press);
         const found = [...changes(calm, held), ...changes(calm, after)].filter(([path]) => !noise.has(kindOf(path)));
         // Words below a stage that come and go with the pointer leave it less room.
-        const isRoom = found.some(([path]) => / Stage .* (?:width|height)$/.test(path));
+        const isRoom = found.some(([path]) => path === SIZES || / Stage .* (?:width|height)$/.test(path));
         if (found.length === 0 || (isRoom && !found.some(([path]) => /^(?:words|field)/.test(path)))) continue;
         // What changes by itself, but seldom.
         await rest(by, RESTS);
