@@ -278,6 +278,14 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
   /** Of nodes that take turns, as pictures of a film do, each changes the same attribute. */
   const kindOf = (path: string) => path.replace(/^[\d/*]+ /, '');
 
+  /** A node that moves by itself may turn as well, and one in a stage whose height follows the words below it may move. */
+  function isNoise(path: string, noise: ReadonlySet<string>): boolean {
+    const kind = kindOf(path);
+    if (/^(?:words|field)/.test(kind)) return noise.has(kind);
+    const node = kind.replace(/ \S+$/, '');
+    return [kind, `${node} x`, `${node} y`, 'Stage  height'].some((one) => noise.has(one));
+  }
+
   async function tryButton(spot: Spot, noise: Set<string>): Promise<void> {
     async function rest(by: readonly number[], times: number): Promise<Map<string, string>> {
       const first = await sweep(spot, by);
@@ -295,15 +303,14 @@ export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: bo
       for (const press of how.isProduct ? OTHERS : OTHERS.slice(0, 1)) {
         const calm = await rest(by, 1);
         const { held, after } = await sweep(spot, by, press);
-        const found = [...changes(calm, held), ...changes(calm, after)].filter(([path]) => !noise.has(kindOf(path)));
+        const found = [...changes(calm, held), ...changes(calm, after)].filter(([path]) => !isNoise(path, noise));
         // Words below a stage that come and go with the pointer leave it less room.
         const isRoom = found.some(([path]) => path === SIZES || / Stage .* (?:width|height)$/.test(path));
         if (found.length === 0 || (isRoom && !found.some(([path]) => /^(?:words|field)/.test(path)))) continue;
         // What changes by itself, but seldom.
         await rest(by, RESTS);
         const act = `${press.what}, ${by.length > 0 ? 'drag' : 'press'} on ${spot.name}`;
-        for (const [path, words] of found)
-          if (!noise.has(kindOf(path))) manners.button.push(`${act}: ${path}, ${words}`);
+        for (const [path, words] of found) if (!isNoise(path, noise)) manners.button.push(`${act}: ${path}, ${words}`);
       }
     }
   }
