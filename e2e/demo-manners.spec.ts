@@ -64,7 +64,7 @@ function brokenRules(id: string, manners: Manners): string[] {
     if (!isRule(rule)) return [];
     const found = manners[rule];
     const exception = mannersException(id, rule);
-    if (exception === undefined) return found.length === 0 ? [] : [`${RULES[rule]}: ${found.slice(0, 4).join('; ')}`];
+    if (exception === undefined) return found.length === 0 ? [] : [`${RULES[rule]}: ${found.slice(0, 12).join('; ')}`];
     if (found.length === 0) return [`${RULES[rule]}: remove its entry from e2e/manners-exceptions.ts`];
     return rule === 'finger' && manners.height > PHONE_ROOM
       ? [`a canvas that keeps one finger is at most ${PHONE_ROOM} pixels high: it has ${manners.height}`]
@@ -90,7 +90,7 @@ for (const demo of chosen.demos.filter(isHeld)) {
     for (const flavour of flavours) {
       const run = await harness.run({ id: demo.id, empty: flavours }, flavour, flavours, 'frame');
       await run.inFrame({ check: false, drift: false, unmount: false });
-      const manners = await run.handle().evaluate(tryManners, { taps: demo.id.startsWith('sandbox/') });
+      const manners = await run.handle().evaluate(tryManners, { isProduct: demo.id.startsWith('sandbox/') });
       expect.soft(brokenRules(demo.id, manners), flavour).toEqual([]);
     }
   });

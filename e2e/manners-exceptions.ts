@@ -122,6 +122,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
       'A sheet of thousands of rows is scrolled by the wheel, as in an element of the page; at its ends, the page scrolls.',
   },
   {
+    demo: 'sandbox/Minesweeper',
+    rule: 'button',
+    reason: 'The right button puts flags, as in every such game.',
+  },
+  {
     demo: 'sandbox/Jumping_Bunnies',
     rule: 'cancel',
     reason: 'Bunnies that have come out stay: a press is a tap that goes on.',

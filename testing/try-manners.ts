@@ -8,7 +8,7 @@ export interface Manners {
   zoom: string[];
   /** Points at which a finger does not scroll the page, although nothing can be dragged there. */
   finger: string[];
-  /** What a drag with the right button does. */
+  /** What a press or a drag with the right or the middle button changes. */
   button: string[];
   /** What a finger leaves behind that the system has taken away. */
   cancel: string[];
@@ -24,9 +24,10 @@ export interface Manners {
  * Tries out a demo in its frame, whose time only moves by hand. It is sent there as text, so it may only use its argument and the frame's
  * globals.
  *
- * @param how `taps`: a finger scrolls the page from shapes, too, that are only tapped; otherwise from the empty canvas alone
+ * @param how `isProduct`: a finger scrolls the page from shapes, too, that are only tapped, and other buttons neither select nor drag. A guide
+ * keeps what the library does with the middle button
  */
-export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean }): Promise<Manners> {
+export async function tryManners(Konva: typeof KonvaModule, how: { isProduct: boolean }): Promise<Manners> {
   interface Spot {
     x: number;
     y: number;
@@ -88,10 +89,31 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     );
   }
 
+  /** The middles of nodes that Konva drags: a few of each stage, where they are in view and on top. */
+  function dragged(stage: KonvaModule.Stage): Spot[] {
+    const box = stage.content.getBoundingClientRect();
+    const scale = box.width / stage.width();
+    return stage
+      .find((node: KonvaModule.Node) => node.draggable())
+      .slice(0, HANDLES)
+      .flatMap((node) => {
+        const rect = node.getClientRect({ skipShadow: true });
+        const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+        const [x, y] = [box.left + at.x * scale, box.top + at.y * scale];
+        const target = document.elementFromPoint(x, y);
+        const hit = stage.getIntersection(at);
+        if (target === null || !stage.content.contains(target) || hit === null) return [];
+        const name = `${node.name() || node.getClassName()} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+        return hit === node || node.isAncestorOf(hit) ? [{ x, y, target, stage, at, hit, name }] : [];
+      });
+  }
+
   const MANY = [0.06, 0.28, 0.5, 0.72, 0.94];
   const FEW = [0.1, 0.5, 0.9];
   const CROWD = 300;
+  const HANDLES = 3;
   const SIZES = 'sizes';
+  const RESTS = 8;
 
   /** Whether Konva drags what is there. The stage is the canvas itself. */
   function isDragged({ hit }: Spot): boolean {
@@ -189,7 +211,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
   }
 
   async function tryFinger(spot: Spot): Promise<void> {
-    if (isDragged(spot) || (spot.hit !== null && !how.taps)) return;
+    if (isDragged(spot) || (spot.hit !== null && !how.isProduct)) return;
     if (!allowsPan(spot.target)) {
       manners.finger.push(spot.name);
       return;
@@ -205,29 +227,92 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
     if (!isLeft && isStill) manners.finger.push(spot.name);
   }
 
-  /** Moves the mouse over the canvas, with the right button down or without any. */
-  async function sweep(spot: Spot, isPressed: boolean): Promise<Map<string, string>> {
-    const [buttons, last] = [isPressed ? 2 : 0, moved(spot, 40)];
+  /** What can be seen: every node with what draws it, and the page's words and fields. */
+  function scene(): Map<string, string> {
+    const lines = new Map<string, string>();
+    const add = (node: KonvaModule.Node, path: string) => {
+      const label = `${path} ${node.getClassName()} ${node.name()}`;
+      lines.set(label, 'there');
+      for (const [attribute, value] of Object.entries(node.getAttrs()))
+        if (!/function|object/.test(typeof value) || attribute === 'points')
+          lines.set(`${label} ${attribute}`, JSON.stringify(value));
+      if (!(node instanceof Konva.Container)) return;
+      const children = node.getChildren();
+      if (children.length > CROWD) lines.set(`${path}/*`, `${children.length} nodes`);
+      else children.forEach((child, at) => add(child, `${path}/${at}`));
+    };
+    clean(document.body.innerText)
+      .split(/(?<=[.!?]) /)
+      .forEach((words, at) => lines.set(`words ${at}`, words));
+    document.querySelectorAll('input, select, textarea').forEach((field, at) => {
+      const { value, checked, disabled } = field as HTMLInputElement;
+      lines.set(`field ${at}`, `${value} ${checked} ${disabled}`);
+    });
+    stages().forEach((stage, at) => add(stage, String(at)));
+    return lines;
+  }
+
+  /** Buttons of a mouse that start no gesture, with their bits in `buttons`. */
+  const OTHERS = [
+    { button: 2, buttons: 2, what: 'right button' },
+    { button: 1, buttons: 4, what: 'middle button' },
+  ];
+
+  /** Guides may select at any press: of them, only places and sizes are compared. */
+  const look = how.isProduct ? scene : tree;
+
+  /** Moves the mouse over the canvas and returns what can be seen while `press` is down, and after it. */
+  async function sweep(spot: Spot, by: readonly number[], press?: (typeof OTHERS)[number]) {
+    const last = moved(spot, by.at(-1) ?? 0);
     point('move', spot, {});
     await settle();
-    if (isPressed) point('down', spot, { button: 2, buttons });
-    for (const at of [moved(spot, 12), last]) point('move', at, { buttons });
+    if (press !== undefined) point('down', spot, press);
+    for (const step of by) point('move', moved(spot, step), { buttons: press?.buttons ?? 0 });
     await settle();
-    const seen = tree();
-    if (isPressed) point('up', last, { button: 2 });
+    const held = look();
+    if (press !== undefined) point('up', last, { button: press.button });
     await settle();
-    return seen;
+    return { held, after: look() };
+  }
+
+  /** Of nodes that take turns, as pictures of a film do, each changes the same attribute. */
+  const kindOf = (path: string) => path.replace(/^[\d/*]+ /, '');
+
+  /** A node that moves by itself may turn as well, and one in a stage whose height follows the words below it may move. */
+  function isNoise(path: string, noise: ReadonlySet<string>): boolean {
+    const kind = kindOf(path);
+    if (/^(?:words|field)/.test(kind)) return noise.has(kind);
+    const node = kind.replace(/ \S+$/, '');
+    return [kind, `${node} x`, `${node} y`, 'Stage  height'].some((one) => noise.has(one));
   }
 
   async function tryButton(spot: Spot, noise: Set<string>): Promise<void> {
-    const calm = await sweep(spot, false);
-    const again = await sweep(spot, false);
-    for (const [path] of changes(calm, again)) noise.add(path);
-    const pressed = await sweep(spot, true);
-    // Words below a stage that get longer leave less room for it.
-    if (again.get(SIZES) !== pressed.get(SIZES)) return;
-    for (const [path, words] of changes(again, pressed))
-      if (!noise.has(path)) manners.button.push(`${spot.name}: ${words}`);
+    async function rest(by: readonly number[], times: number): Promise<Map<string, string>> {
+      const first = await sweep(spot, by);
+      let last = first.after;
+      for (let more = 0; more < times; more += 1) {
+        const { held, after } = await sweep(spot, by);
+        last = after;
+        for (const one of [first.after, held, last])
+          for (const [path] of changes(first.held, one)) noise.add(kindOf(path));
+      }
+      return last;
+    }
+
+    for (const by of how.isProduct ? [[], [12, 40]] : [[12, 40]]) {
+      for (const press of how.isProduct ? OTHERS : OTHERS.slice(0, 1)) {
+        const calm = await rest(by, 1);
+        const { held, after } = await sweep(spot, by, press);
+        const found = [...changes(calm, held), ...changes(calm, after)].filter(([path]) => !isNoise(path, noise));
+        // Words below a stage that come and go with the pointer leave it less room.
+        const isRoom = found.some(([path]) => path === SIZES || / Stage .* (?:width|height)$/.test(path));
+        if (found.length === 0 || (isRoom && !found.some(([path]) => /^(?:words|field)/.test(path)))) continue;
+        // What changes by itself, but seldom.
+        await rest(by, RESTS);
+        const act = `${press.what}, ${by.length > 0 ? 'drag' : 'press'} on ${spot.name}`;
+        for (const [path, words] of found) if (!isNoise(path, noise)) manners.button.push(`${act}: ${path}, ${words}`);
+      }
+    }
   }
 
   /** Nodes that come and go: what a gesture made must be gone with it. */
@@ -297,7 +382,7 @@ export async function tryManners(Konva: typeof KonvaModule, how: { taps: boolean
   }
   for (const stage of stages()) {
     const noise = new Set<string>();
-    for (const spot of spots(stage, FEW)) await tryButton(spot, noise);
+    for (const spot of [...spots(stage, FEW), ...dragged(stage)]) await tryButton(spot, noise);
     for (const spot of spots(stage, FEW)) await tryCancel(spot, noise);
   }
   for (const stage of stages()) await tryWheel(stage);

@@ -3,27 +3,28 @@ import type { DemoHandle, Expect } from './check';
 /** Width of a small phone, in pixels. */
 const NARROW = 320;
 
-/** Makes the demo's page as narrow as a small phone, 320 px, and waits until the stage has followed. */
-export async function narrow(demo: DemoHandle): Promise<void> {
-  await demo.evaluate(() => {
-    document.body.style.width = '320px';
-  });
+/** Gives the demo's page a width, and waits until the stage has followed and is drawn. */
+async function setWidth(demo: DemoHandle, style: string, width: number): Promise<void> {
+  await demo.evaluate((_, value) => {
+    document.body.style.width = value;
+  }, style);
+  let readings = 0;
   await demo.waitFor(
     () => demo.stage(),
-    ({ width }) => width === NARROW,
+    (stage) => {
+      if (stage.width === width) readings += 1;
+      // The layers are drawn a frame later than the stage gets its width, and until then Konva finds shapes where they were. Between two
+      // readings, what has changed is drawn.
+      return readings > 1;
+    },
   );
 }
 
+/** Makes the demo's page as narrow as a small phone, 320 px, and waits until the stage has followed. */
+export const narrow = (demo: DemoHandle): Promise<void> => setWidth(demo, '320px', NARROW);
+
 /** Restores the width of the demo's page, and waits until the stage has followed. */
-export async function widen(demo: DemoHandle, width: number): Promise<void> {
-  await demo.evaluate(() => {
-    document.body.style.width = '';
-  });
-  await demo.waitFor(
-    () => demo.stage(),
-    (stage) => stage.width === width,
-  );
-}
+export const widen = (demo: DemoHandle, width: number): Promise<void> => setWidth(demo, '', width);
 
 /**
  * After `narrow`: restores the width of the page, and asserts that a node of a scene around the stage's middle has kept its attributes and

@@ -85,7 +85,16 @@ export default defineCheck(async ({ demo, expect }) => {
   await cropIs(520, 4, 100, 44);
   await enter('Width', '9999');
   await cropIs(520, 4, 680, 44);
+  // Leaving the field, whose number was set back, is no second step.
+  await demo.key('Tab');
+  await button('Undo').click();
+  await cropIs(520, 4, 100, 44);
+  await button('Redo').click();
+  await cropIs(520, 4, 680, 44);
   await enter('Height', '');
+  await says('Type a number of pixels.');
+  await demo.key('Tab');
+  expect(await demo.text()).toContain('Type a number of pixels.');
   await demo.waitFor(
     () => field('Height').value(),
     (value) => value === '44',

@@ -110,6 +110,10 @@ export default defineCheck(async ({ demo, expect }) => {
     () => field.value(),
     (value) => value === '12.5',
   );
+  // Leaving the field, whose number was set back, neither ends the message nor adds a step.
+  await demo.key('Tab');
+  expect(await demo.text()).toContain('A guide is between -100 and 400 mm.');
+  await field.focus();
   await demo.key('ArrowUp');
   await pieceIs('#disc', 150, 20);
   await demo.control('combobox', 'Unit').choose('Inches');

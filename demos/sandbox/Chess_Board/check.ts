@@ -116,6 +116,8 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.control('textbox', 'Move or FEN').focus();
   await demo.waitForNode('ring', ({ visible }) => !visible);
   await button('Back').click();
+  // The pawn glides back first.
+  await rests('e7', 4, 1);
   await demo.click(await at('e7'));
   await demo.click(await at('e8'));
   await button('knight').click();

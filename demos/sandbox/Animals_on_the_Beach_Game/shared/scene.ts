@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { overlayOf } from '../../../common/konva/mirror';
 import { DRAWINGS } from './animals';
 import {
@@ -10,6 +10,8 @@ import {
   type Point,
   type Print,
 } from './game';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 interface Size {
   width: number;
@@ -200,12 +202,8 @@ export const animalConfig = ({ id, isPlaced, goal: { x, y } }: AnimalView) =>
 /** The ring around the animal that has the focus: a light and a dark line, so that one of them shows. */
 export function ringOf(game: Game, focused: AnimalId | null) {
   const animal = game.animals.find(({ id }) => id === focused);
-  const common = {
-    x: animal?.x ?? 0,
-    y: animal?.y ?? 0,
-    visible: animal !== undefined,
-    radius: 62,
-  };
+  const { x, y } = animal ?? { x: 0, y: 0 };
+  const common = { x, y, visible: animal !== undefined, radius: 62 };
   return {
     outer: { ...common, name: 'ring', stroke: '#3a2438', strokeWidth: 6 },
     inner: { ...common, stroke: '#ffffff', strokeWidth: 2.5 },

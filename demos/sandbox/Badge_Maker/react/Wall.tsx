@@ -52,7 +52,8 @@ export function Wall(props: WallProps) {
   }, [badgeNode, selected, hasHandles]);
 
   // A press selects at once, so that it can continue as a drag.
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0) return;
     const line = LINES.find(({ id }) => id === target.id());
     if (line) onSelect(line.id);
     else if (!target.findAncestor('Transformer')) onSelect(null);
@@ -81,8 +82,8 @@ export function Wall(props: WallProps) {
       <Stage
         {...size}
         onPointerDown={press}
-        onPointerDblClick={({ target }) => {
-          if (target.hasName('line')) props.onOpenField();
+        onPointerDblClick={({ evt, target }) => {
+          if (evt.button === 0 && target.hasName('line')) props.onOpenField();
         }}
         onMouseOver={({ target }) => setCursor(target.hasName('line') ? 'move' : '')}
       >

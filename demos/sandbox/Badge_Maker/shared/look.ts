@@ -2,10 +2,7 @@ import Konva from 'konva';
 import { CARD, contrast, type Badge, type Line, type LineId } from './badge';
 import { paintMeadow, paintThreads, paintToadstool } from './mushrooms';
 
-interface Size {
-  width: number;
-  height: number;
-}
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Badge. Arrow keys move the selected line, with Shift in long steps. Enter edits its text, Escape deselects it.';
@@ -29,7 +26,7 @@ const PORTRAIT = { y: 130, radius: 52 };
 const SCENE = { x: -26, y: -58, width: WIDTH + 52, height: HEIGHT + 82 };
 
 /** Position and scale of the layers. */
-export function placeBadge({ width, height }: Size) {
+export function placeBadge({ width, height }: Pick<typeof CARD, 'width' | 'height'>) {
   const scale = Math.max(0.1, Math.min(width / SCENE.width, height / SCENE.height));
   return {
     x: (width - SCENE.width * scale) / 2 - SCENE.x * scale,

@@ -170,13 +170,14 @@ function startTyping() {
 }
 
 // A press selects at once, so that it can continue as a drag.
-stage.on('pointerdown', ({ target }) => {
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   const line = texts.find(({ text }) => text === target);
   if (line) edit(select(maker, line.id));
   else if (!target.findAncestor('Transformer')) edit(select(maker, null));
 });
-stage.on('pointerdblclick', ({ target }) => {
-  if (target.hasName('line')) startTyping();
+stage.on('pointerdblclick', ({ evt, target }) => {
+  if (evt.button === 0 && target.hasName('line')) startTyping();
 });
 stage.on('mouseover', ({ target }) => {
   container.style.cursor = target.hasName('line') ? 'move' : '';

@@ -1,4 +1,6 @@
-import type Konva from 'konva';
+import Konva from 'konva';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Size of both images. Their left top corner is at 0, 0. */
 export const PICTURE = { width: 960, height: 640 };

@@ -1,5 +1,6 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 320;
 export const LABEL =
   'A herbarium sheet twice, with a CSS background and with a Rect. Arrow keys move the plants.';

@@ -6,6 +6,7 @@ import {
   firstCut,
   FORMATS,
   formatNamed,
+  refusalOf,
   setField,
   setFormat,
   type Cut,
@@ -114,7 +115,10 @@ export default function App() {
               key={key}
               label={label}
               value={cut.crop[key]}
-              onCommit={(value) => change((now) => setField(now, key, value, picture))}
+              onCommit={(value) => {
+                change((now) => setField(now, key, value, picture));
+                setProblem(refusalOf(value));
+              }}
             />
           ))}
         </div>

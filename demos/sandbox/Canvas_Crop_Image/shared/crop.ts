@@ -118,16 +118,24 @@ export function setFormat({ crop }: Cut, format: FormatName, picture: Size): Cut
   return moveTo({ crop: { ...crop, ...size }, format }, place, picture);
 }
 
-/** A typed number. What is not a number changes nothing. */
+/** Why a typed number is not taken; empty if it is. */
+export const refusalOf = (value: number) =>
+  Number.isFinite(value) ? '' : 'Type a number of pixels.';
+
+/** A typed number. What is not a number, or does not fit, changes nothing. */
 export function setField(cut: Cut, field: keyof Crop, value: number, picture: Size): Cut {
-  const { crop } = cut;
   if (!Number.isFinite(value)) return cut;
-  if (field === 'x' || field === 'y') return moveTo(cut, { ...crop, [field]: value }, picture);
+  const { crop } = cut;
+  const to = { ...crop, [field]: value };
   // With a format the other side follows; without one it stays.
-  const isFree = cut.format === 'Free';
-  const right = crop.x + (field === 'width' ? value : isFree ? crop.width : 0);
-  const bottom = crop.y + (field === 'height' ? value : isFree ? crop.height : 0);
-  return dragCorner(cut, 'bottom-right', { x: right, y: bottom }, picture);
+  if (field === 'width' && cut.format !== 'Free') to.height = 0;
+  if (field === 'height' && cut.format !== 'Free') to.width = 0;
+  const corner = { x: crop.x + to.width, y: crop.y + to.height };
+  const isPlace = field === 'x' || field === 'y';
+  const next = isPlace
+    ? moveTo(cut, to, picture)
+    : dragCorner(cut, 'bottom-right', corner, picture);
+  return next.crop[field] === crop[field] ? cut : next;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

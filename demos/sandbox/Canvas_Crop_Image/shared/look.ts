@@ -1,6 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { CORNERS, cornerOf, type Crop, type Size } from './crop';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const BRICK = '#d9482b';
 const CREAM = '#fff8ea';
 const NIGHT = '#0d2c36';
@@ -24,25 +25,11 @@ export function fit(picture: Size, stage: Size) {
 }
 
 /** Darkens what is cut off. */
-export const veil = ({ width, height }: Size) =>
-  ({
-    name: 'veil',
-    width,
-    height,
-    fill: NIGHT,
-    opacity: 0.54,
-    listening: false,
-  }) satisfies Konva.RectConfig;
+export const veil = ({ width, height }: Size) => ({ ...VEIL, width, height });
+const VEIL = { name: 'veil', fill: NIGHT, opacity: 0.54, listening: false };
 
 /** Clip of the second, bright image above the veil. */
-export const opening = ({ x, y, width, height }: Crop) =>
-  ({
-    clipX: x,
-    clipY: y,
-    clipWidth: width,
-    clipHeight: height,
-    listening: false,
-  }) satisfies Konva.GroupConfig;
+export const opening = (clip: Crop) => ({ clip, listening: false });
 
 /** The dashed line, which is dragged by its whole inside. */
 export const border = (crop: Crop, scale: number) =>
@@ -57,12 +44,7 @@ export const border = (crop: Crop, scale: number) =>
 
 /** Lines at each third, which help to place what matters. */
 export function thirds({ x, y, width, height }: Crop, scale: number) {
-  const line = {
-    stroke: CREAM,
-    strokeWidth: 1 / scale,
-    opacity: 0.55,
-    listening: false,
-  };
+  const line = { stroke: CREAM, strokeWidth: 1 / scale, opacity: 0.55, listening: false };
   return [1, 2].flatMap((third) => {
     const [left, top] = [x + (width * third) / 3, y + (height * third) / 3];
     return [
@@ -118,6 +100,7 @@ export function card(crop: Crop) {
   const scale = Math.min(176 / crop.width, 124 / crop.height);
   const [width, height] = [crop.width * scale, crop.height * scale];
   const edge = 9;
+  const ink = { stroke: NIGHT, strokeWidth: 1.2, opacity: 0.55 };
   return {
     group: { x: CARD.width / 2, y: CARD.height / 2, rotation: -2.5 },
     paper: {
@@ -137,18 +120,14 @@ export function card(crop: Crop) {
       y: -height / 2 + 4,
       innerRadius: 15,
       outerRadius: 19,
-      stroke: NIGHT,
-      strokeWidth: 1.2,
-      opacity: 0.55,
+      ...ink,
     },
     waves: {
       x: width / 2 - 6,
       y: -height / 2 + 4,
       points: [-10, -5, -4, -7, 4, -3, 10, -5],
       tension: 0.5,
-      stroke: NIGHT,
-      strokeWidth: 1.2,
-      opacity: 0.55,
+      ...ink,
     },
   } satisfies Record<
     string,

@@ -9,6 +9,7 @@ import {
   formatNamed,
   moveTo,
   pressKey,
+  refusalOf,
   setField,
   setFormat,
   type Cut,
@@ -179,8 +180,12 @@ for (const { key } of FIELDS) {
   const input = element<HTMLInputElement>(`#${key}`);
   // A number counts when it is finished: half of "480" would be a crop of 40 pixels.
   input.addEventListener('change', () => {
-    if (!image) return;
-    change(setField(currentStep(history), key, input.valueAsNumber, sizeOf(image)));
+    const cut = currentStep(history);
+    const value = input.valueAsNumber;
+    // A browser reports a field that was set back once more, when it is left.
+    if (!image || value === cut.crop[key]) return;
+    change(setField(cut, key, value, sizeOf(image)));
+    if (refusalOf(value)) say(refusalOf(value));
   });
 }
 undoButton.addEventListener('click', () => step('undo'));

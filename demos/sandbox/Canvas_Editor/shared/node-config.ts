@@ -5,6 +5,7 @@ import { bandOf } from './gesture';
 import { pictureOf } from './pictures';
 import type { Guide } from './snapping';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const INK = '#2f4bd8';
 const GUIDE = '#e0218a';
 /** Pixels that an item needs for handles at the middle of its sides. */

@@ -21,6 +21,7 @@ interface GuideListProps {
 export function GuideList({ sheet, unit, onChange, onRefuse }: GuideListProps) {
   const place = (guide: Guide, typed: string) => {
     const at = readPosition(typed);
+    if (at === guide.at) return;
     if (at === null) onRefuse(REFUSAL);
     else onChange(moveGuide(sheet, guide.id, at), describeGuide({ ...guide, at }, unit));
   };

@@ -132,7 +132,7 @@ export default function App() {
                 ref={layer}
                 {...place.layer}
                 onDragMove={drag}
-                onPointerClick={({ target }) => setChosen(target.id())}
+                onPointerClick={({ evt, target }) => evt.button === 0 && setChosen(target.id())}
               >
                 <Shape {...groundConfig(mode)} />
                 {CHAMBERS.map((chamber) => (

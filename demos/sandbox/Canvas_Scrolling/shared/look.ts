@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { CHAMBERS, type Chamber } from './colony';
 import { paintChamber } from './paint-chamber';
 import { paintGround } from './paint-soil';
@@ -15,6 +15,8 @@ import {
   type Point,
   type Size,
 } from './scroll';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Cross section of an ant colony below a meadow, 3000 by 3000 pixels. Arrow keys, Page Up, Page Down, Home and End scroll.';
@@ -139,10 +141,8 @@ export function barConfigs(axis: Axis, corner: Point, view: Size) {
       draggable: true,
       dragBoundFunc: (position: Point) => {
         const next = cornerFor(axis, isX ? position.x : position.y, corner, view);
-        const { x, y } = box(
-          thumbOf(track, seenOf(view, axis), wholeOf(axis), next[axis]).start,
-          0,
-        );
+        const thumb = thumbOf(track, seenOf(view, axis), wholeOf(axis), next[axis]);
+        const { x, y } = box(thumb.start, 0);
         return { x, y };
       },
     },

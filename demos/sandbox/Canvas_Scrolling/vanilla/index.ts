@@ -130,7 +130,8 @@ barLayer.on('pointerdown', ({ evt, target }) => {
   scrollTo(cornerForPress(axisOf(target), point, cornerNow(), viewSize()));
 });
 
-layer.on('pointerclick', ({ target }) => {
+layer.on('pointerclick', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   chosen = target.id();
   show();
 });

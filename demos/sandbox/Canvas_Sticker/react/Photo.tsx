@@ -83,9 +83,9 @@ export function Photo(props: PhotoProps) {
     fingers.lift(evt.pointerId);
   };
 
-  const click = ({ target }: PointerEventObject) => {
+  const click = ({ evt, target }: PointerEventObject) => {
     if (fingers.hasTwisted() || target.findAncestor('Transformer')) return;
-    if (stickerAt(target) === null) onSelect(null);
+    if (evt.button === 0 && stickerAt(target) === null) onSelect(null);
   };
 
   return (

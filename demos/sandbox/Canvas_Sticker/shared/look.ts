@@ -3,6 +3,8 @@ import { DESERT, paintDesert } from './desert';
 import type { Sheet, Sticker } from './sheet';
 import { ART } from './stickers';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
+
 interface Size {
   width: number;
   height: number;
@@ -85,11 +87,8 @@ export const pictureConfig = (
   }) satisfies Konva.ShapeConfig;
 
 /** Stickers end where the image ends. */
-export const clipOf = ({ width, height }: Size) => ({
-  clipX: 0,
-  clipY: 0,
-  clipWidth: width,
-  clipHeight: height,
+export const clipOf = ({ width, height }: Size): Konva.GroupConfig => ({
+  clip: { x: 0, y: 0, width, height },
 });
 
 /** A sticker is a group: below its drawing is a white edge, as if it were cut out of vinyl. */

@@ -180,9 +180,9 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   if (fingers.areTwo()) edit(settle(album));
   fingers.lift(evt.pointerId);
 });
-stage.on('pointerclick', ({ target }) => {
+stage.on('pointerclick', ({ evt, target }) => {
   if (fingers.hasTwisted() || target.findAncestor('Transformer')) return;
-  if (stickerAt(target) === null) edit(select(album, null));
+  if (evt.button === 0 && stickerAt(target) === null) edit(select(album, null));
 });
 stage.on('mouseover', ({ target }) => {
   container.style.cursor = stickerAt(target) === null ? '' : 'move';

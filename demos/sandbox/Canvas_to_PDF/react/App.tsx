@@ -150,8 +150,7 @@ export default function App() {
                 <Group
                   key={each.id}
                   {...noteConfig(each)}
-                  onClick={() => choose(each.id)}
-                  onTap={() => choose(each.id)}
+                  onPointerClick={({ evt }) => evt.button === 0 && choose(each.id)}
                   // A neighbor's page must not turn while its note is dragged.
                   onDragStart={() => setChosen(each.id)}
                   onDragMove={({ target }) => handleDrag(each, target)}

@@ -1,7 +1,9 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { PAPER, type Note } from './booklet';
 import { paintCover, paintDays, paintDiary } from './pictures';
 import { UNITS } from './print';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 interface Size {
   width: number;

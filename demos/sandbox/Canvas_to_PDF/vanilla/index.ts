@@ -95,7 +95,9 @@ function drawNotes(notes: readonly Note[]) {
 function newPin({ id, page: on }: Note) {
   const group = new Konva.Group();
   group.add(new Konva.Rect(), new Konva.Text());
-  group.on('click tap', () => choose(id));
+  group.on('pointerclick', ({ evt }) => {
+    if (evt.button === 0) choose(id);
+  });
   // A neighbor's page must not turn while its note is dragged.
   group.on('dragstart', () => {
     chosen = id;

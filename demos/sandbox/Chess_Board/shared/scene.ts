@@ -1,7 +1,9 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { drawPiece, hitPiece } from './pieces';
 import { columnOf, isCheck, kingOf, rowOf, type Color, type Kind } from './rules';
 import { lastMoveOf, movesOfPicked, piecesOf, positionOf, resultOf, type Table } from './table';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Width of the frame, in squares. */
 const FRAME = 0.5;

@@ -52,7 +52,9 @@ export default function App() {
         <Stage width={width} height={HEIGHT}>
           <Layer
             {...placeScene(width)}
-            onPointerDown={({ target }) => setState((now) => ({ ...now, chosen: target.id() }))}
+            onPointerDown={({ evt, target }) => {
+              if (evt.button === 0) setState((now) => ({ ...now, chosen: target.id() }));
+            }}
           >
             {gems.map((gem) => (
               <Line key={gem.id} {...gemConfig(gem, picture)} onDragMove={handleMove} />

@@ -1,4 +1,6 @@
-import type Konva from 'konva';
+import Konva from 'konva';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 type Point = Konva.Vector2d;
 

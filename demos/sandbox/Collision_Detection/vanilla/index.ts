@@ -40,7 +40,8 @@ function show() {
   element('[role="status"]').textContent = describe(gems, chosen, test);
 }
 
-layer.on('pointerdown', ({ target }) => {
+layer.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   state = { ...state, chosen: target.id() };
   show();
 });

@@ -1,6 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { BOX, portOf, type Step } from './flow';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const INK = '#1b1f2a';
 
 export function groupConfig({ id, x, y }: Step) {

@@ -170,7 +170,7 @@ export default function App() {
               <Circle
                 key={config.id}
                 {...config}
-                onPointerDown={() => setChosen(i)}
+                onPointerDown={({ evt }) => evt.button === 0 && setChosen(i)}
                 onDragMove={(event) => dragHandle(event, i)}
                 onDragEnd={() => edit(endTopic)}
               />

@@ -1,7 +1,8 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import type { View } from '../../../common/konva/zoom';
 import { CAPTION, inverse, PLACES, SCENE, wayOf, type Place, type Point, type Size } from './tour';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const INK = '#22304a';
 const PAPER = '#fffdf7';
 const CORAL = '#e2563c';
@@ -117,10 +118,9 @@ const HUT = [
 ];
 
 /** The huts, each a group of paths. */
-export const huts = PLACES.filter(({ kind }) => kind === 'hut').map(({ id, x, y }) => ({
-  group: { id: `hut-${id}`, name: 'hut', x, y } satisfies Konva.GroupConfig,
-  parts: HUT,
-}));
+export const huts = PLACES.filter(({ kind }) => kind === 'hut').map(({ id, x, y }) => {
+  return { group: { id: `hut-${id}`, name: 'hut', x, y }, parts: HUT };
+});
 
 /** Marked trails and the cable car. With `strokeScaleEnabled: false`, their width and dashes are pixels of the screen. */
 export function trailConfigs(keeps: Keeps) {

@@ -150,7 +150,7 @@ stage.on('wheel', ({ evt }) => {
 });
 
 handles.forEach((handle, i) => {
-  handle.on('pointerdown', () => choose(i));
+  handle.on('pointerdown', ({ evt }) => evt.button === 0 && choose(i));
   handle.on('dragmove', () => {
     edit(dragStep(history, i, handle.position()));
     // The step has the position inside the panorama.

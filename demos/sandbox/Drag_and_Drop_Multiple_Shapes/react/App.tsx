@@ -37,8 +37,11 @@ export default function App() {
           <Layer
             {...game.placeScene(width)}
             onDragStart={({ target }) => target.moveToTop()}
-            onPointerClick={({ target }) => setTable((now) => ({ ...now, chosen: target.id() }))}
-            onPointerDblClick={({ target }) => {
+            onPointerClick={({ evt, target }) => {
+              if (evt.button === 0) setTable((now) => ({ ...now, chosen: target.id() }));
+            }}
+            onPointerDblClick={({ evt, target }) => {
+              if (evt.button !== 0) return;
               setCursor('');
               setTable((now) => game.remove(now, target.id()));
             }}

@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 
 /** The steps of undo and redo. Each lists the cards as they lie: the last one is on top. */
 export interface Table {
@@ -7,6 +7,7 @@ export interface Table {
   chosen: string;
 }
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 420;
 /** `x` and `y` are the middle of a card. */
 export const OPENING = [
@@ -48,9 +49,8 @@ const addStep = ({ steps, at }: Table, cards: readonly Card[], chosen = ''): Tab
 /** In words, for those who do not see the canvas. */
 export function describe(table: Table) {
   const card = cardsOf(table).find(({ id }) => id === table.chosen);
-  return card
-    ? `The ${card.id} is at ${Math.round(card.x)}, ${Math.round(card.y)}.`
-    : 'Drag a card.';
+  if (!card) return 'Drag a card.';
+  return `The ${card.id} is at ${Math.round(card.x)}, ${Math.round(card.y)}.`;
 }
 
 /** Puts a card on top of the others. */
@@ -75,8 +75,7 @@ export function press(table: Table, { key, shiftKey, ctrlKey, metaKey }: Keyboar
   const cards = cardsOf(table);
   const at = cards.findIndex(({ id }) => id === table.chosen);
   const card = cards[at];
-  if (ctrlKey || metaKey)
-    return key.toLowerCase() === 'z' ? travel(table, shiftKey ? 1 : -1) : undefined;
+  if (ctrlKey || metaKey) return /^z$/i.test(key) ? travel(table, shiftKey ? 1 : -1) : undefined;
   if (key === 'PageDown') return { ...table, chosen: cards[(at + 1) % cards.length]?.id ?? '' };
   if (key === 'PageUp') return { ...table, chosen: cards.at(at - 1)?.id ?? '' };
   if (key === 'Delete') return card && remove(table, card.id);

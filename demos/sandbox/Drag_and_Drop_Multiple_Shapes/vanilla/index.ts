@@ -16,8 +16,11 @@ stage.add(layer);
 // The layer receives the events of all cards, even of those that undo creates.
 layer.on('dragstart', ({ target }) => target.moveToTop());
 layer.on('dragend', ({ target }) => show(game.move(table, target.id(), target.position())));
-layer.on('pointerclick', ({ target }) => show({ ...table, chosen: target.id() }));
-layer.on('pointerdblclick', ({ target }) => {
+layer.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0) show({ ...table, chosen: target.id() });
+});
+layer.on('pointerdblclick', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   container.style.cursor = '';
   show(game.remove(table, target.id()));
 });

@@ -1,5 +1,6 @@
 import Konva from 'konva';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 420;
 export const DEFAULTS = { stars: 10_000, layers: 10 };
 export const LAYER_CHOICES = [1, 2, 5, 10];

@@ -35,9 +35,9 @@ export default function App() {
     if (at) change((last) => model.add(last, food, at));
   };
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     const id = target.hasName('piece') ? view.idOf(target) : undefined;
-    change((last) => model.select(last, id));
+    if (evt.button === 0) change((last) => model.select(last, id));
   };
 
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {

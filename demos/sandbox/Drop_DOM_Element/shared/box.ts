@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import type { Food, Piece, Point } from './bento';
 import broccoli from './broccoli.svg';
 import octopus from './octopus.svg';
@@ -7,6 +7,7 @@ import salmon from './salmon.svg';
 import tamago from './tamago.svg';
 import tempura from './tempura.svg';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const URLS: Record<Food, string> = { onigiri, salmon, tamago, tempura, broccoli, octopus };
 
 export const LABEL =

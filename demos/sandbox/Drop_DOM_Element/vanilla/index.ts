@@ -65,9 +65,10 @@ for (const food of model.FOODS) {
   tray.append(source);
 }
 
-stage.on('pointerdown', ({ target }) =>
-  show(model.select(bento, target.hasName('piece') ? view.idOf(target) : undefined)),
-);
+stage.on('pointerdown', ({ evt, target }) => {
+  const id = target.hasName('piece') ? view.idOf(target) : undefined;
+  if (evt.button === 0) show(model.select(bento, id));
+});
 layer.on('dragstart', ({ target }) => show(model.startMove(bento, view.idOf(target))));
 layer.on('dragmove', ({ target }) => {
   const at = model.keepIn(target.position());

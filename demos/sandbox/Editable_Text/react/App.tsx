@@ -92,7 +92,7 @@ export default function App() {
               ref={text}
               {...textConfig(note)}
               visible={!isEditing}
-              onPointerDblClick={edit}
+              onPointerDblClick={({ evt }) => evt.button === 0 && edit()}
               onDragEnd={({ target }) => update(placeOf(target))}
               onTransform={({ target }) => rewrap(target)}
               onTransformEnd={({ target }) => update(placeOf(target))}

@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import type { Note } from './letter';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** The smallest height of the stage, and what is free below the words. */
 const HEIGHT = 420;

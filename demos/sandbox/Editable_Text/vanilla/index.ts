@@ -73,7 +73,9 @@ function edit() {
   show(open(letter));
 }
 
-text.on('pointerdblclick', edit);
+text.on('pointerdblclick', ({ evt }) => {
+  if (evt.button === 0) edit();
+});
 text.on('dragend transformend', () => show(change(letter, placeOf(text))));
 text.on('transform', () => rewrap(text));
 stage.on('pointercancel', () => putBack(text, transformer, noteOf(letter)));

@@ -26,9 +26,9 @@ export default function App() {
   }, [lift, held]);
   useEffect(() => () => lift.stop(), [lift]);
 
-  const pickUp = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const pickUp = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     const id = look.cookieOf(target)?.id();
-    if (id) change((now) => model.hold(now, id));
+    if (id && evt.button === 0) change((now) => model.hold(now, id));
   };
   const putDown = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
     // A drag ends after its pointer: `drop` puts the cookie down then. The pointer may be over another cookie.

@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { TOPPINGS, type Cookie } from './cookies';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 interface Size {
   width: number;

@@ -50,9 +50,9 @@ const shown = tray.cookies.map((cookie) => {
   return { node, dough, topping, button };
 });
 
-cookies.on('pointerdown', ({ target }) => {
+cookies.on('pointerdown', ({ evt, target }) => {
   const cookie = look.cookieOf(target);
-  if (cookie) show(model.hold(tray, cookie.id()));
+  if (cookie && evt.button === 0) show(model.hold(tray, cookie.id()));
 });
 cookies.on('pointerup', ({ target }) => {
   // A drag ends after its pointer: `dragend` puts the cookie down then. The pointer may be over another cookie.

@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 
 /** `x` and `y` are the middle of the slide. */
 export interface Slide extends Konva.Vector2d {
@@ -14,6 +14,7 @@ export interface Table {
   grown: string;
 }
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 400;
 export const LABEL = 'Light table. Arrow keys go from slide to slide, with Shift they move it.';
 export const SLIDES: readonly Slide[] = [

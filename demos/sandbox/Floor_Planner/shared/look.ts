@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { flat } from '../../../common/konva/polygon';
 import { type Editor, type Hit, planOf, roomOf, wallOf } from './editor';
 import { drawKind } from './furniture';
@@ -23,6 +23,7 @@ import {
 } from './plan';
 import { markOf, outerSide, roomsOf, type Room, squareMeters, wordsPlace } from './rooms';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 export const PAPER = '#f6f1e4';
@@ -121,14 +122,10 @@ export function roomConfig(plan: Plan, room: Room, isSelected: boolean) {
 }
 
 function drawSeams(pen: Pen, floor: Floor, corners: readonly Point[]) {
-  const [left, right] = [
-    Math.min(...corners.map(({ x }) => x)),
-    Math.max(...corners.map(({ x }) => x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...corners.map(({ y }) => y)),
-    Math.max(...corners.map(({ y }) => y)),
-  ];
+  const across = corners.map(({ x }) => x);
+  const down = corners.map(({ y }) => y);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [top, bottom] = [Math.min(...down), Math.max(...down)];
   pen.strokeStyle = SEAMS[floor];
   pen.lineWidth = floor === 'carpet' ? 3 : 1.6;
   pen.setLineDash(floor === 'carpet' ? [1, 12] : []);

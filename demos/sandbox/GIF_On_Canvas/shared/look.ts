@@ -1,8 +1,9 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { arrowStep } from '../../../common/konva/arrow-step';
 import type { Film } from './film';
 import { hang, SIZE, stopAt, toggle, type Player } from './player';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const LABEL = 'Picture on a wall';
 export const HELP =
   'Arrow keys move the picture, with Shift faster. Space plays and pauses. Page Up and Page Down show the frame before and after.';

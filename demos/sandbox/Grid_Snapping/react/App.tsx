@@ -32,7 +32,8 @@ export default function App() {
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button !== 0) return;
     if (target === target.getStage()) change((last) => model.select(last, null));
     else if (target.hasName('piece')) change((last) => model.select(last, target.id()));
   };

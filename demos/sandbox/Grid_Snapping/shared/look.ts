@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import yard from './courtyard.webp';
 import fountain from './fountain.webp';
 import tree from './orange-tree.webp';
@@ -6,6 +6,8 @@ import leaf from './tile-leaf.webp';
 import star from './tile-star.webp';
 import wave from './tile-wave.webp';
 import { FLOOR, isCarpet, resized, type Box, type Piece } from './yard';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Thickness of the walls around the floor. */
 const WALL = 20;
@@ -39,13 +41,10 @@ export const yardConfig = ({ yard: image }: Pictures) => ({ x: -WALL, y: -WALL, 
 const EDGES: Record<string, string> = { leaf: '#2f7355', star: '#1d4b8f', wave: '#c9744b' };
 
 /** A pattern repeats the tile of a carpet, where an image would be stretched. Images have four pixels for each centimeter. */
-export const pieceConfig = ({ id, kind, x, y, width, height }: Piece, pictures: Pictures) => ({
+export const pieceConfig = ({ id, kind, ...box }: Piece, pictures: Pictures) => ({
   id,
   name: 'piece',
-  x,
-  y,
-  width,
-  height,
+  ...box,
   draggable: true,
   fillPatternImage: pictures[kind],
   fillPatternScaleX: 0.25,

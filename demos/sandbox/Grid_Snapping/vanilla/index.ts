@@ -29,7 +29,8 @@ for (const node of pieces) {
   node.on('transform', () => show(model.holdSize(yard, view.takeScale(node))));
   node.on('dragend transformend', () => show(model.lay(yard)));
 }
-stage.on('pointerdown', ({ target }) => {
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button !== 0) return;
   if (target === stage) show(model.select(yard, null));
   else if (target.hasName('piece')) show(model.select(yard, target.id()));
 });

@@ -1,6 +1,8 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { fitScene } from '../../../common/konva/fit-scene';
 import { MAT, STICKER, type Point } from './border';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 interface Size {
   width: number;

@@ -1,5 +1,6 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const WALL = { width: 720, height: 460 };
 /** Size of both images. */
 export const PICTURE = { width: 222, height: 296 };

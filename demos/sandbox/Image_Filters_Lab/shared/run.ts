@@ -5,6 +5,7 @@ import type { Look } from './look';
 import { Duotone, Vignette } from './own-filters';
 import { sceneSize } from './view';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const { Filters } = Konva;
 
 const FUNCTIONS: Record<FilterName, Filter> = {
@@ -53,9 +54,8 @@ export function filtersOf(look: Look): FilterFunction[] {
 export function develop(image: HTMLImageElement, look: Look, pixels: number): HTMLCanvasElement {
   const size = sceneSize(image);
   const pixelRatio = pixels / Math.max(size.width, size.height);
-  const node = new Konva.Image({ image, ...size });
+  const node = new Konva.Image({ image, ...size, filters: filtersOf(look) });
   node.cache({ x: 0, y: 0, ...size, pixelRatio });
-  node.filters(filtersOf(look));
   const canvas = node.toCanvas({ x: 0, y: 0, ...size, pixelRatio });
   node.destroy();
   return canvas;

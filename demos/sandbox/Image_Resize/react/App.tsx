@@ -63,7 +63,9 @@ export default function App() {
                 x={frames[print].x}
                 y={frames[print].y}
                 draggable
-                onPointerDown={() => change((last) => model.choose(last, print))}
+                onPointerDown={({ evt }) => {
+                  if (evt.button === 0) change((last) => model.choose(last, print));
+                }}
                 onDragStart={() => change(model.startStep)}
                 onDragMove={(event) => move(event, print)}
               >

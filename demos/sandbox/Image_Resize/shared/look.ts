@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { cornerOf, WALL, type Corner, type Frame, type Point } from './frames';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Wall with two prints. Arrow keys move the chosen one, with Shift they resize it. Enter chooses the other one.';

@@ -33,7 +33,9 @@ function hang(print: model.Print) {
   const picture = new Konva.Image({ image: load(print === 'Night swim' ? seaUrl : peakUrl) });
   layer.add(group.add(paper, picture));
 
-  group.on('pointerdown', () => change(model.choose(studio, print)));
+  group.on('pointerdown', ({ evt }) => {
+    if (evt.button === 0) change(model.choose(studio, print));
+  });
   // The dragstart of an anchor bubbles.
   group.on('dragstart', () => change(model.startStep(studio)));
   group.on('dragmove', () => {

@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 
 export interface Note extends Konva.Vector2d {
   id: string;
@@ -7,6 +7,7 @@ export interface Note extends Konva.Vector2d {
   rotation: number;
 }
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const COLORS = ['#ffd166', '#ff9b85', '#a7dba0', '#9cd2f5', '#cdb4f0'];
 
 /** Notes around the start, and a few far away for those who look for them. */
@@ -66,7 +67,6 @@ export function wordsConfig({ text }: Note) {
   } satisfies Konva.TextConfig;
 }
 
-/** Decoration: a dashed path to the right, a sun and a ring. */
 export const trail = {
   points: [-150, 182, 20, 200, 200, 196, 420, 120, 600, 60, 690, 10],
   tension: 0.5,

@@ -48,7 +48,9 @@ export default function App() {
           onMouseMove={follow}
           onMouseLeave={pointAt(null)}
           onTap={follow}
-          onClick={({ target }) => change((now) => building.choose(now, look.idOf(target)))}
+          onClick={({ evt, target }) => {
+            if (evt.button === 0) change((now) => building.choose(now, look.idOf(target)));
+          }}
         >
           <Layer listening={false}>
             <Image {...look.schoolConfig} image={school} />

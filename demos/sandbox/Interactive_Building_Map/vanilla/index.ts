@@ -30,7 +30,9 @@ stage.on('mouseleave', () => show(building.point(map, null, null)));
 stage.on('tap', ({ target }) =>
   show(building.point(map, look.idOf(target), stage.getRelativePointerPosition())),
 );
-stage.on('click', ({ target }) => show(building.choose(map, look.idOf(target))));
+stage.on('click', ({ evt, target }) => {
+  if (evt.button === 0) show(building.choose(map, look.idOf(target)));
+});
 
 const buttons = building.AREAS.map(({ id, name, tint }) => {
   const button = document.createElement('button');

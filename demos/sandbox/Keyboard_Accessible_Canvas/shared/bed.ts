@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { COLUMNS, ROWS, type Cell, type Plant } from './garden';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Position of the bed on the stage, and width of a cell. */
 export interface Bed {

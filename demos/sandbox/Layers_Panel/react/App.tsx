@@ -54,9 +54,9 @@ export default function App() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     const id = sheetAt(target);
-    change((now) => select(now, id));
+    if (evt.button === 0) change((now) => select(now, id));
   };
 
   const drag = (id: number, { target }: Konva.KonvaEventObject<DragEvent>) => {

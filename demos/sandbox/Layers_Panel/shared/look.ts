@@ -1,7 +1,9 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { fitScene } from '../../../common/konva/fit-scene';
 import type { Cut } from './sheets';
 import { FRAME, keepIn, type Kind, type Sheet } from './stack';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Width of the mat and of the wood around the landscape, in units of the scene. */
 const MAT = 26;
@@ -12,10 +14,7 @@ export const fit = (size: { width: number; height: number }) =>
   fitScene(size, FRAME, MAT + WOOD + 12);
 
 /** The sheets are cut off at the frame. */
-export const insideConfig = {
-  name: 'inside',
-  clip: { x: 0, y: 0, ...FRAME },
-} satisfies Konva.GroupConfig;
+export const insideConfig = { name: 'inside', clip: { x: 0, y: 0, ...FRAME } };
 
 export const sheetConfig = (sheet: Sheet) =>
   ({

@@ -71,7 +71,9 @@ inside.on('dragmove', ({ target }) => {
   change((now) => moveTo(now, id ?? 0, place));
 });
 inside.on('dragend', () => change(release));
-stage.on('pointerdown', ({ target }) => change((now) => select(now, sheetAt(target))));
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button === 0) change((now) => select(now, sheetAt(target)));
+});
 
 // The list keeps the pointer, because the row under it moves in the page.
 list.addEventListener('pointerdown', (event) => {

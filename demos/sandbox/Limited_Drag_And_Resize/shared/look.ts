@@ -1,10 +1,12 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import blue from './kilim-blue.webp';
 import furniture from './kilim-furniture.webp';
 import red from './kilim-red.webp';
 import room from './kilim-room.webp';
 import { isInside, limitChange, type Area, type Box } from './limits';
 import { FLOOR, WALLS, type Rug } from './room';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export type Pictures = Record<string, HTMLImageElement>;
 
@@ -44,22 +46,20 @@ export const sceneryConfig = (image: HTMLImageElement | undefined) => ({
 });
 
 /** The pattern repeats, so a larger rug has more of it. The offset puts `x` and `y` at the center. */
-export const rugConfig = (rug: Rug, pictures: Pictures) => ({
-  id: `rug-${rug.id}`,
+export const rugConfig = ({ id, pattern, x, y, width, height, turn }: Rug, pictures: Pictures) => ({
+  id: `rug-${id}`,
   name: 'rug',
-  x: rug.x,
-  y: rug.y,
-  width: rug.width,
-  height: rug.height,
-  offsetX: rug.width / 2,
-  offsetY: rug.height / 2,
-  rotation: rug.turn,
+  x,
+  y,
+  width,
+  height,
+  offset: { x: width / 2, y: height / 2 },
+  rotation: turn,
   scaleX: 1,
   scaleY: 1,
   draggable: true,
-  fillPatternImage: pictures[rug.pattern],
-  fillPatternScaleX: 0.25,
-  fillPatternScaleY: 0.25,
+  fillPatternImage: pictures[pattern],
+  fillPatternScale: { x: 0.25, y: 0.25 },
   sceneFunc: drawRug,
 });
 

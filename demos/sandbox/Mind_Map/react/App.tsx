@@ -52,14 +52,15 @@ export default function App() {
     changeView((now) => zoomAt(now, middleOf(size), factor, LIMITS));
   const focusTree = () => tree.current?.focus({ preventScroll: true });
 
-  const choose = ({ target: node }: Konva.KonvaEventObject<Event>) => {
-    const id = topicOf(node);
+  const choose = ({ evt, target: node }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    const id = topicOf(node, evt);
     if (id === null || pull.wasPinch()) return;
     send(node.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
   };
 
-  const edit = ({ target: node }: Konva.KonvaEventObject<Event>) => {
-    if (topicOf(node) !== null && !node.hasName('fold') && !pull.wasPinch()) send({ do: 'edit' });
+  const edit = ({ evt, target: node }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
+    if (node.hasName('fold') || topicOf(node, evt) === null || pull.wasPinch()) return;
+    send({ do: 'edit' });
   };
 
   const drag = ({ target: node }: Konva.KonvaEventObject<DragEvent>) => {

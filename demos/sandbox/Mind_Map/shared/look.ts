@@ -2,6 +2,8 @@ import Konva from 'konva';
 import type { View } from '../../../common/konva/zoom';
 import { ribbon, type Placed, type Size } from './layout';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
+
 /** Green, saffron, hibiscus, jade, indigo and clay: one for each main topic, with a tint for the topics in it. */
 const COLORS = [
   { deep: '#5b7b2c', tint: '#eef3da' },
@@ -225,8 +227,9 @@ export function fieldStyle(
 
 const nodeId = (id: number) => `topic-${id}`;
 
-/** The topic that a node belongs to, or null for the paper. */
-export function topicOf(node: Konva.Node): number | null {
+/** The topic that a node belongs to, or null for the paper, and for every button of the mouse but the main one. */
+export function topicOf(node: Konva.Node, event?: MouseEvent | TouchEvent): number | null {
+  if (event && 'button' in event && event.button !== 0) return null;
   const group = node.findAncestor('.topic', true);
   return group ? Number(group.id().slice('topic-'.length)) : null;
 }

@@ -144,13 +144,14 @@ function show(next: Screen) {
   field.select();
 }
 
-layer.on('click tap', ({ target }) => {
-  const id = topicOf(target);
+layer.on('click tap', ({ evt, target }) => {
+  const id = topicOf(target, evt);
   if (id === null || pull.wasPinch()) return;
   send(target.hasName('fold') ? { do: 'fold', id } : { do: 'select', id });
 });
-layer.on('dblclick dbltap', ({ target }) => {
-  if (topicOf(target) !== null && !target.hasName('fold') && !pull.wasPinch()) send({ do: 'edit' });
+layer.on('dblclick dbltap', ({ evt, target }) => {
+  if (target.hasName('fold') || topicOf(target, evt) === null || pull.wasPinch()) return;
+  send({ do: 'edit' });
 });
 layer.on('dragmove', ({ target }) => {
   const id = topicOf(target);

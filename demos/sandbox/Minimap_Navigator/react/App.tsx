@@ -33,9 +33,10 @@ export default function App() {
     setView(views.zoom(view, views.wheelFactor(evt), point, size));
   };
 
-  const goTo = ({ currentTarget }: Konva.KonvaEventObject<Event>) => {
+  const goTo = ({ evt, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
-    if (point) setView(views.centerOn(worldPoint(point, size), view.scale, size));
+    if (point && evt.button === 0)
+      setView(views.centerOn(worldPoint(point, size), view.scale, size));
   };
 
   const handleKey = (event: KeyboardEvent) => {
@@ -93,7 +94,7 @@ export default function App() {
         </Layer>
         {/* The small map stays in its corner, because its layer does not move with the world. */}
         <Layer>
-          <Image image={snapshot} {...mapConfig(size)} onClick={goTo} onTap={goTo} />
+          <Image image={snapshot} {...mapConfig(size)} onPointerClick={goTo} />
           <Rect
             {...frameConfig(view, size)}
             dragBoundFunc={(position) => {

@@ -1,6 +1,8 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { WORLD } from './scene';
 import { keepInView, type Size, type View } from './view';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** The small map is in the lower right corner. */
 export function mapBox(size: Size) {

@@ -66,9 +66,10 @@ frame.dragBoundFunc((position) => {
 });
 frame.on('dragmove', () => showView(viewFromFrame(frame.position(), view.scale, stage.size())));
 
-map.on('click tap', () => {
+map.on('pointerclick', ({ evt }) => {
   const point = stage.getPointerPosition();
-  if (point) showView(views.centerOn(worldPoint(point, stage.size()), view.scale, stage.size()));
+  if (point && evt.button === 0)
+    showView(views.centerOn(worldPoint(point, stage.size()), view.scale, stage.size()));
 });
 
 stage.on('wheel', ({ evt }) => {

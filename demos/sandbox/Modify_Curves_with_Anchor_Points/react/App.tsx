@@ -30,8 +30,9 @@ export default function App() {
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) =>
-    change((last) => model.select(last, view.indexOf(target)));
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
+    if (evt.button === 0) change((last) => model.select(last, view.indexOf(target)));
+  };
 
   const drag = (index: number, node: Konva.Node) => {
     const at = model.keepIn(node.position());

@@ -1,6 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { ANCHORS, backOf, neckOf, type Editor, type Points } from './curves';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const SCENE = { width: 720, height: 440 };
 /** Where the water begins. */
 export const WATER = 322;

@@ -44,7 +44,9 @@ anchors.forEach((node, i) => {
     show(model.moveTo(editor, i, node.position()));
   });
 });
-stage.on('pointerdown', ({ target }) => show(model.select(editor, view.indexOf(target))));
+stage.on('pointerdown', ({ evt, target }) => {
+  if (evt.button === 0) show(model.select(editor, view.indexOf(target)));
+});
 
 const actions = model.ACTIONS.map(({ label, act, can }) => {
   const button = document.createElement('button');

@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { KINDS, SCENE, type Lantern } from './lanterns';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Three lanterns. 1, 2 and 3 light one, arrow keys move it, plus and minus scale it.';

@@ -1,6 +1,8 @@
 /** The board: felt under a string of lamps, and notes of paper held by tape. */
-import type Konva from 'konva';
+import Konva from 'konva';
 import { type Board, type Color, handsOn, keepIn, nameOf, type Note, NOTE, SIZE } from './notes';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export interface Person {
   name: string;

@@ -55,7 +55,9 @@ export default function App() {
           <Layer
             ref={layer}
             {...placeScene(width)}
-            onPointerDown={({ target }) => setField((now) => ({ ...now, chosen: target.id() }))}
+            onPointerDown={({ evt, target }) => {
+              if (evt.button === 0) setField((now) => ({ ...now, chosen: target.id() }));
+            }}
           >
             {field.cells.map((cell) => (
               <Line

@@ -1,5 +1,6 @@
 import Konva from 'konva';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 400;
 export const LABEL = 'Six cells. Page Down and Page Up choose one, arrow keys move it.';
 
@@ -52,14 +53,12 @@ export const tensionAt = (cell: number, seconds: number) =>
 /** Lets all cells of a layer swing. After a stop, it continues from there. */
 export function createSwing(layer: Konva.Layer): Konva.Animation {
   const cells = layer.find<Konva.Line>('.cell');
-  const swing = (seconds: number) =>
-    cells.forEach((cell, i) => cell.tension(tensionAt(i, seconds)));
+  const swing = (at: number) => cells.forEach((cell, i) => cell.tension(tensionAt(i, at)));
   swing(0);
   return new Konva.Animation(({ time }) => swing(time / 1000), layer);
 }
 
 export const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export const start = { cells: CELLS, chosen: '' };
 export type Field = typeof start;
 

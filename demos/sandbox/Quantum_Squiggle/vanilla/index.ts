@@ -30,7 +30,9 @@ function show(next: Field) {
   );
 }
 
-layer.on('pointerdown', ({ target }) => show({ ...field, chosen: target.id() }));
+layer.on('pointerdown', ({ evt, target }) => {
+  if (evt.button === 0) show({ ...field, chosen: target.id() });
+});
 layer.on('dragend', ({ target }) => show(put(field, target.id(), target.position())));
 container.addEventListener('keydown', (event) => {
   const next = press(field, event);

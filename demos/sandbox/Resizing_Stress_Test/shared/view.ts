@@ -15,6 +15,7 @@ import {
 /** Pixels of the cache for each unit of the image: more would take much memory. */
 const SHARPEST = 4;
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export type PondView = ReturnType<typeof createPondView>;
 
 /**
@@ -71,8 +72,7 @@ export function createPondView(
   }
 
   function place(): Place {
-    const { x, y } = handle.position();
-    return { x, y, scale: handle.scaleX(), rotation: handle.rotation() };
+    return { ...handle.position(), scale: handle.scaleX(), rotation: handle.rotation() };
   }
 
   function look({ x, y, radius, fill, id }: Dot) {

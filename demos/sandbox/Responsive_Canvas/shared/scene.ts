@@ -1,3 +1,7 @@
+import Konva from 'konva';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
+
 /** The size of the scene. All positions and sizes are in its units, whatever the size on the screen. */
 export const SCENE = { width: 1000, height: 560 };
 

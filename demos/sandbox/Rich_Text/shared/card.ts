@@ -1,6 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { TEXT } from './picture';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const CARD = { width: 400, height: 252 };
 
 /** Scale at which the card fits the stage with space to be moved. */

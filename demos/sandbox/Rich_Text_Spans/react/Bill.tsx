@@ -37,17 +37,16 @@ export function Bill({ bill, sheet, lines, selection, onPick, onWidth }: BillPro
   const scale = heldScale ?? place.scaleX;
   const { paper, frames, art } = billParts(sheet, lines);
 
-  const pick = ({ target }: Konva.KonvaEventObject<Event>) => {
+  const pick = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     const found = placeOf(target);
-    if (found) onPick(found);
+    if (found && evt.button === 0) onPick(found);
   };
 
   return (
     <div className="night" ref={night} style={{ cursor }}>
       <Stage {...size}>
         <Layer
-          onClick={pick}
-          onTap={pick}
+          onPointerClick={pick}
           onPointerOver={({ target }) => setCursor(target.hasName('word') ? 'text' : 'default')}
         >
           <Group ref={bill} {...place} scaleX={scale} scaleY={scale}>

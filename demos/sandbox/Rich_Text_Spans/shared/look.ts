@@ -12,6 +12,7 @@ export const INKS: Record<string, string> = {
   blue: '#1f4678',
   gold: '#9a6a12',
 };
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const GOLD = '#e9bd5a';
 const FONT = "Georgia, 'Times New Roman', serif";
 /** Font sizes of the steps. */
@@ -291,14 +292,13 @@ export function pullEdge(edge: Konva.Node): number {
 
 /** An image of the bill, at twice its size. */
 export function billPicture(bill: Konva.Group): HTMLCanvasElement {
-  const scale = bill.scaleX();
   const paper = bill.findOne('.paper');
   const edge = bill.findOne('.edge');
   const marks = bill.findOne('.highlights');
   edge?.visible(false);
   marks?.visible(false);
-  const box = paper?.getClientRect({ skipShadow: true }) ?? bill.getClientRect();
-  const canvas = bill.toCanvas({ ...box, pixelRatio: 2 / scale });
+  const box = (paper ?? bill).getClientRect({ skipShadow: true });
+  const canvas = bill.toCanvas({ ...box, pixelRatio: 2 / bill.scaleX() });
   edge?.visible(true);
   marks?.visible(true);
   return canvas;

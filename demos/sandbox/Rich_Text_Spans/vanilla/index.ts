@@ -143,9 +143,9 @@ element('#picture').addEventListener('click', () => {
   );
 });
 
-layer.on('click tap', ({ target }) => {
+layer.on('pointerclick', ({ evt, target }) => {
   const selection = placeOf(target);
-  if (selection) send({ do: 'pick', selection });
+  if (selection && evt.button === 0) send({ do: 'pick', selection });
 });
 layer.on('pointerover', ({ target }) => {
   container.style.cursor = target.hasName('word') ? 'text' : 'default';

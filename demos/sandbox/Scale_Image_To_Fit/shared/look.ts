@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { cover, HALL, resize, type Box, type Position, type Size } from './cover';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Hall of an aquarium. Arrow keys move its window, with Shift they resize it. The picture shows a whale with a turtle, a diver, a jellyfish, an octopus and a chest of coins around it.';

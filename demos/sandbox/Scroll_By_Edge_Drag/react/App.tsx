@@ -81,7 +81,11 @@ export default function App() {
           <Layer listening={false}>
             <Image {...PLAN} image={plan} />
           </Layer>
-          <Layer onPointerClick={({ target }) => setGarden((now) => choose(now, target.id()))}>
+          <Layer
+            onPointerClick={({ evt, target }) => {
+              if (evt.button === 0) setGarden((now) => choose(now, target.id()));
+            }}
+          >
             {garden.plants.map((plant) => (
               <Image
                 key={plant.id}

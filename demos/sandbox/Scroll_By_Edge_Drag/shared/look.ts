@@ -1,6 +1,8 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { keepCorner, type Point, type Size } from './edge';
 import { CELL, keepOnPlan, KINDS, PLAN, RADIUS, type Plant } from './garden';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
   'Garden plan with a hundred plants and five beds. Page Down and Page Up choose a plant, arrow keys move it, with Shift farther.';

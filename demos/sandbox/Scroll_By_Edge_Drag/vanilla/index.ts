@@ -79,7 +79,9 @@ layer.on('dragend', () => {
   held = undefined;
   if (place) show(put(garden, place));
 });
-layer.on('pointerclick', ({ target }) => show(choose(garden, target.id())));
+layer.on('pointerclick', ({ evt, target }) => {
+  if (evt.button === 0) show(choose(garden, target.id()));
+});
 // A drag beside the plants. That of a plant bubbles, too.
 stage.on('dragmove', ({ target }) => {
   if (target !== stage) return;

@@ -1,6 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { HALL, nameOf, onArc, type Seat } from './hall';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const TAKEN = '#363b54';
 const NIGHT = '#151829';
 

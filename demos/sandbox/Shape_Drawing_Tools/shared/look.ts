@@ -11,6 +11,8 @@ import {
   type Point,
 } from './figures';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
+
 export const PAINT: Record<Color, string> = {
   red: '#d6352b',
   yellow: '#f0b323',
@@ -23,10 +25,7 @@ export const PAINT: Record<Color, string> = {
 export const fit = (size: { width: number; height: number }) => fitScene(size, POSTER, 20);
 
 /** What is beyond the edge is cut off, on the screen and in the export. */
-export const posterConfig = {
-  name: 'poster',
-  clip: { x: 0, y: 0, ...POSTER },
-} satisfies Konva.GroupConfig;
+export const posterConfig = { name: 'poster', clip: { x: 0, y: 0, ...POSTER } };
 
 /** Under the poster, outside its clip. */
 export const shadowConfig = {

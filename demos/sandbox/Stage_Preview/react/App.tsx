@@ -56,9 +56,9 @@ export default function App() {
     },
   };
 
-  const addHere = () => {
+  const addHere = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
     const at = art.current?.getRelativePointerPosition();
-    if (at) change({ do: 'add', at });
+    if (at && evt.button === 0) change({ do: 'add', at });
   };
 
   const handleKey = (event: KeyboardEvent) => {

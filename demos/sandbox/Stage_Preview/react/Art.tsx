@@ -37,7 +37,7 @@ export function Art({ discs, handlers, art, ...config }: Props) {
           key={disc.id}
           {...discConfig(disc)}
           draggable={handlers !== undefined}
-          onPointerDown={() => handlers?.onSelect(disc.id)}
+          onPointerDown={({ evt }) => evt.button === 0 && handlers?.onSelect(disc.id)}
           onDragStart={() => handlers?.onDrag(true)}
           onDragMove={({ target }) => {
             // The node first: a disc does not leave the picture.

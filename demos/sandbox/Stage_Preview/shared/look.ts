@@ -1,5 +1,7 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { PICTURE, type Disc } from './composition';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 /** Colors and drawings of the stamp and of the envelope. Replace them, and the rest of the demo stays as it is. */
 const NIGHT = '#13203b';
@@ -20,10 +22,7 @@ const RINGS: readonly (readonly string[])[] = [
 /** A ring of a disc. */
 export function ringConfigs({ radius, palette }: Disc) {
   const colors = RINGS[palette] ?? [];
-  return colors.map((fill, i) => ({
-    radius: radius * (1 - i / (colors.length + 0.35)),
-    fill,
-  }));
+  return colors.map((fill, i) => ({ fill, radius: radius * (1 - i / (colors.length + 0.35)) }));
 }
 
 export const discConfig = (disc: Disc) =>

@@ -63,7 +63,9 @@ envelope.add(mail);
 function createDisc(disc: Disc) {
   const group = new Konva.Group({ ...discConfig(disc), draggable: true });
   group.add(...ringConfigs(disc).map((config) => new Konva.Circle(config)));
-  group.on('pointerdown', () => change({ do: 'select', id: disc.id }));
+  group.on('pointerdown', ({ evt }) => {
+    if (evt.button === 0) change({ do: 'select', id: disc.id });
+  });
   group.on('dragstart', () => (isDragging = true));
   group.on('dragmove', () => {
     // The node first: a disc does not leave the picture.
@@ -125,9 +127,9 @@ function update() {
   element('#status').textContent = statusOf(editor);
 }
 
-picture.on('pointerdblclick', () => {
+picture.on('pointerdblclick', ({ evt }) => {
   const at = layer.getRelativePointerPosition();
-  if (at) change({ do: 'add', at });
+  if (at && evt.button === 0) change({ do: 'add', at });
 });
 pictureBox.addEventListener('keydown', (event) => {
   const action = actionForKey(event);

@@ -53,9 +53,9 @@ export default function App() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const press = ({ target }: Konva.KonvaEventObject<PointerEvent>) => {
+  const press = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     const id = target.hasName('flower') ? idOf(target) : null;
-    change((now) => select(now, id));
+    if (evt.button === 0) change((now) => select(now, id));
   };
 
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {

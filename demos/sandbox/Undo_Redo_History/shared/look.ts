@@ -1,4 +1,4 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { keepIn, SIZE, type Flower } from './bouquet';
 import { drawHead, drawRoom, drawVase, MOUTH, PETALS, REACH } from './flowers';
 
@@ -8,6 +8,7 @@ export function fit(width: number) {
   return { width, height: SIZE.height * scale, scaleX: scale, scaleY: scale };
 }
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const roomConfig = {
   listening: false,
   sceneFunc: ({ _context }) => drawRoom(_context, SIZE.width, SIZE.height),
@@ -47,7 +48,6 @@ function drawFlower({ _context }: Konva.Context, shape: Konva.Shape) {
 function hitHead(context: Konva.Context, shape: Konva.Shape) {
   context.beginPath();
   context.arc(shape.width() / 2, shape.height() / 2, shape.width() / 2, 0, 2 * Math.PI);
-  context.closePath();
   context.fillStrokeShape(shape);
 }
 

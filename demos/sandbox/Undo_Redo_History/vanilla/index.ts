@@ -49,9 +49,10 @@ layer.add(stems, new Konva.Shape(vaseConfig), heads, ring);
 
 layer.on('dragmove', ({ target }) => show(moveTo(bouquet, idOf(target), placeIn(target))));
 layer.on('dragend', () => show(release(bouquet)));
-stage.on('pointerdown', ({ target }) =>
-  show(select(bouquet, target.hasName('flower') ? idOf(target) : null)),
-);
+stage.on('pointerdown', ({ evt, target }) => {
+  const id = target.hasName('flower') ? idOf(target) : null;
+  if (evt.button === 0) show(select(bouquet, id));
+});
 
 /** One node for each flower, found by its id: the node of a drag must outlive the steps of the drag. */
 function fill(

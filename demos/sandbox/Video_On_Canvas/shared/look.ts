@@ -1,7 +1,8 @@
-import type Konva from 'konva';
+import Konva from 'konva';
 import { hang, jump, SCREEN, SIZE, type Cinema, type Point } from './cinema';
 import { seek, togglePlay } from './film';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const LABEL = 'Open-air cinema';
 export const HELP =
   'Arrow keys move the screen, with Shift faster. Space plays and pauses. Page Up and Page Down jump by a second.';

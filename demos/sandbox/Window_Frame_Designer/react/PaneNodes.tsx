@@ -18,7 +18,7 @@ export function PaneNodes({ placed, design, selected, onSelect }: PaneNodesProps
       <Line {...shine} />
       <Line {...opening} />
       <Rect {...handle} />
-      <Rect {...cover} onClick={onSelect} onTap={onSelect} />
+      <Rect {...cover} onPointerClick={({ evt }) => evt.button === 0 && onSelect()} />
     </Group>
   );
 }

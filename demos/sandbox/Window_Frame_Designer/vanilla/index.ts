@@ -76,7 +76,7 @@ function draw() {
   for (const placed of layOut(design).panes) {
     const parts = paneParts(placed, design, placed.pane.id === selected);
     const cover = new Konva.Rect(parts.cover);
-    cover.on('click tap', () => select(placed.pane.id));
+    cover.on('pointerclick', ({ evt }) => evt.button === 0 && select(placed.pane.id));
     plan.add(
       new Konva.Rect(parts.rim),
       new Konva.Rect(parts.glass),

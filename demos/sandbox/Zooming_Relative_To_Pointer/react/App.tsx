@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import type Konva from 'konva';
+import Konva from 'konva';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fitView, gripOf, pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { useWidth } from '../../../common/react/use-width';
 import mapUrl from './metro-map.svg';
+
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export default function App() {
   const [box, width] = useWidth();
@@ -19,7 +21,6 @@ export default function App() {
   const fitted = fitView({ x: 720, y: 430 }, { x: width, y: 420 });
   const { x, y, scale } = ownView ?? fitted;
   const at = pointer && `, at ${pointer.x.toFixed(1)}, ${pointer.y.toFixed(1)}`;
-
   const zoomBy = (factor: number, point = { x: width / 2, y: 210 }) =>
     setOwnView((own) => zoomAt(own ?? fitted, point, factor));
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
@@ -44,8 +45,7 @@ export default function App() {
       {/* A finger pans the map instead of scrolling the page. */}
       <div ref={box} style={{ background: '#f6f3ea', touchAction: 'none' }}>
         <Stage
-          {...{ x, y, width, height: 420, scaleX: scale, scaleY: scale }}
-          draggable
+          {...{ x, y, width, height: 420, scaleX: scale, scaleY: scale, draggable: true }}
           onWheel={zoom}
           onTouchStart={followFingers}
           onTouchMove={followFingers}

@@ -3,6 +3,7 @@ import { claimWheel } from '../../../common/konva/claim-wheel';
 import { fitView, gripOf, pinch, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import mapUrl from './metro-map.svg';
 
+Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const stage = new Konva.Stage({ container: 'container', height: 420, draggable: true });
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);

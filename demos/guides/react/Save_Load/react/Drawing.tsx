@@ -42,8 +42,8 @@ export function Drawing() {
     }
   }, [dots]);
 
-  function add({ target }: Konva.KonvaEventObject<PointerEvent>) {
-    const place = layer.current?.getRelativePointerPosition();
+  function add({ evt, target }: Konva.KonvaEventObject<PointerEvent>) {
+    const place = evt.button === 0 && layer.current?.getRelativePointerPosition();
     if (place && target === target.getStage()) setDots((now) => [...now, nextDot(now, place)]);
   }
 
