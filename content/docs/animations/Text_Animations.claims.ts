@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its position in the whole text; spaces count, line breaks do not',
+    says: 'its position among the drawn letters; spaces in a line count, line breaks and the spaces at which a line wraps do not',
     run: ({ Konva, expect }) => {
       const seen = lettersOf(new Konva.Text({ text: 'a b\nc' }));
       expect(
@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its left edge and its baseline, measured from the top left corner inside the padding',
+    says: 'its left edge and its baseline, measured from the top left corner of the block of lines',
     run: ({ Konva, expect }) => {
       const look = { text: 'HH', fontSize: 40, width: 300, align: 'right' };
       const [plain] = lettersOf(new Konva.Text(look));
@@ -132,7 +132,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'it does not count line breaks or the spaces at which a line wraps.',
+    says: 'line breaks and the spaces at which a line wraps do not',
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: 'one two\nsix', fontSize: 40, width: 90 });
       const seen = lettersOf(text);
@@ -145,7 +145,7 @@ export default defineClaims([
     },
   },
   {
-    says: "With `direction: 'rtl'`, Konva draws the whole line with one call",
+    says: 'Konva draws the whole line with one call',
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'abc', charRenderFunc: () => void (calls += 1) });
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without the function, Konva draws a line with one call of `fillText`. With it, Konva measures and draws each letter separately.',
+    says: "Without the function, Konva draws a line with one call of `fillText`, unless `letterSpacing` or `align: 'justify'` is set. With it, Konva measures and draws each letter separately.",
     run: ({ Konva, layer, onEnd, expect }) => {
       const { fillText } = CanvasRenderingContext2D.prototype;
       onEnd(() => void (CanvasRenderingContext2D.prototype.fillText = fillText));

@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`arc` adds a line from the last point of the path. Call `moveTo` to the start of each arc; `closePath` does not prevent the line.',
+    says: '`arc` adds a line from the last point of the path. Before each arc, call `moveTo` with its start point; `closePath` does not prevent the line.',
     run: (tools) => {
       const group = addWindow(tools, (context) => {
         context.arc(50, 50, 30, Math.PI, 0);

@@ -101,7 +101,7 @@ export default defineClaims([
     },
   },
   {
-    says: "On `transform`, copy the Rect's position, rotation and scale to the group.",
+    says: "On `transform`, copy the Rect's position, rotation and scale to the group, and on the group's `dragmove` copy its position to the Rect.",
     run: (tools) => {
       const { Konva, layer, mouse, expect } = tools;
       const { group } = addSquare(tools, { clipX: 20, clipY: 10, clipWidth: 40, clipHeight: 30 });

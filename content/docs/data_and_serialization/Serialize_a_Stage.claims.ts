@@ -22,20 +22,24 @@ export default defineClaims([
     },
   },
   {
-    says: 'a value equal to the default | left out',
+    says: 'a number, string or boolean equal to a fixed default | left out',
     run: ({ Konva, expect }) => {
       const node = new Konva.Rect({ x: 0, opacity: 1, visible: true, rotation: 30 });
       expect(saved(node)).toEqual({ rotation: 30 });
     },
   },
   {
-    says: '`brightness` and `threshold` | written even when they equal the default',
+    says: '`brightness`, `threshold`, arrays, and values with a computed default, such as `dragDistance` | written even when they equal the default',
     run: ({ Konva, expect }) => {
       const fresh = new Konva.Rect();
       const brightness = fresh.brightness();
       const threshold = fresh.threshold();
       const node = new Konva.Rect({ brightness, threshold, contrast: fresh.contrast() });
       expect(saved(node)).toEqual({ brightness: 0, threshold: 0.5 });
+      expect(saved(new Konva.Line({ points: [], dragDistance: fresh.dragDistance() }))).toEqual({
+        points: [],
+        dragDistance: 3,
+      });
     },
   },
   {
@@ -133,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'That function calls `toJSON()`, gets a string, and quotes it a second time.',
+    says: 'It quotes the string of `toJSON()` a second time.',
     run: ({ stage, expect }) => {
       expect(JSON.stringify(stage).startsWith(String.raw`"{\"attrs\"`)).toBe(true);
       const document: unknown = JSON.parse(JSON.stringify({ drawing: stage.toObject() }));
@@ -147,7 +151,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer is a node of the layer, so it is saved too.',
+    says: 'It is a node of the layer, so it is saved too, without its handles.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ width: 10, height: 10 });
       layer.add(box, new Konva.Transformer({ nodes: [box], keepRatio: false }));

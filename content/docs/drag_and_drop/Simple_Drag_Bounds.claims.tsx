@@ -15,7 +15,7 @@ function addTile({ Konva, layer }: ClaimTools, x: number, y: number, config: Par
 
 export default defineClaims([
   {
-    says: 'Along one axis, between two ends; in pixels of the screen.',
+    says: "Along one axis, between two ends; in CSS pixels from the canvas's top left corner.",
     run: (tools) => {
       const handle = addTile(tools, 40, 100);
       handle.dragBoundFunc(({ x }) => ({ x: clamp(x, 40, 240), y: handle.absolutePosition().y }));

@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function does not end with `fillStrokeShape`, or the path is an open line and the shape has no stroke.',
+    says: 'The function does not end with `fillStrokeShape`, or the path encloses no area, such as a straight line, and the shape has no stroke.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context) => {
@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva tolerates light noise by rounding to the nearest hit color.',
+    says: 'Konva tolerates light noise, but not random pixels.',
     run: (tools) => {
       const star = addStar(tools);
       const context = tools.layer.hitCanvas.context;

@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'any number; -30 is the same as 330',
+    says: 'none: -30 is the same as 330',
     run: async (tools) => {
       const image = await colorful(tools, 120, 120);
       const at = (angle: number) => {
@@ -215,7 +215,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Beyond the right or left edge, the filter reads the next row of pixels, which begins at the other side.',
+    says: 'Beyond the right edge, the filter reads the start of the next row; beyond the left edge, it reads the end of the previous one.',
     run: async (tools) => {
       // The wedge from 0 to 22.5 degrees has nothing but red; green is at the other side of the picture.
       pattern(tools, await quarters(tools, 240, 160), 4, 0);

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: '1 | only 255 stays the same; 254 becomes 0',
+    says: '1 | 255 stays 255, and everything else becomes 0',
     run: (tools) => tools.expect(becomes(tools, 'rgb(255, 254, 0)', 1)).toEqual([255, 0, 0, 255]),
   },
   {
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The string needs no read-back and does not change alpha, so soft edges stay soft.',
+    says: 'Where the browser supports filters on a canvas, the string needs no read-back and does not change alpha, so soft edges stay soft.',
     run: (tools) => {
       const color = becomes(tools, 'rgba(255, 255, 255, 0.4)', undefined, ['grayscale(1) contrast(1000)']);
       tools.expect(color[3]).toBe(102);

@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on the stage does not receive canceled events.',
+    says: "A listener on the stage does not receive an event that a shape's listener stopped with `cancelBubble`.",
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 80, height: 80, fill: 'red' });
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Deprecated calls still work and print `Konva warning: …`.',
+    says: 'Deprecated calls still work, and most print `Konva warning: …`.',
     run: ({ Konva, layer, warnings, expect }) => {
       const box = new Konva.Rect({ width: 80, height: 80 });
       const transformer = new Konva.Transformer();

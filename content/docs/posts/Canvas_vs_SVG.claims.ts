@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A layer is always one canvas element.',
+    says: 'A layer adds one `<canvas>` to the document, whatever the number of shapes.',
     run: ({ Konva, stage, layer, expect }) => {
       for (let x = 0; x < 50; x += 1) layer.add(new Konva.Circle({ x, y: 20, radius: 4 }));
       layer.draw();

@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next move starts from the pointer again, so corrections do not add up',
+    says: 'The next move starts from the pointer again, so corrections do not accumulate',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.on('dragmove', () => card.x(card.x() + 4));
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'that works at any zoom and in any group, and the reach stays at five pixels of the screen.',
+    says: 'that works at any zoom and in any group, and the reach stays at five pixels of the stage.',
     run: (tools) => {
       const { stage, layer, expect, Konva } = tools;
       const group = new Konva.Group({ x: 10, scaleX: 2, scaleY: 2 });
@@ -191,7 +191,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It also works in pixels of the screen, so the same two functions fit',
+    says: 'It also works in pixels of the stage, so the same two functions fit',
     run: (tools) => {
       const { layer, stage, expect } = tools;
       stage.setAttrs({ scaleX: 2, scaleY: 2 });

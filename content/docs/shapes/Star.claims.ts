@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: '`getClientRect()` always returns the square around the outer circle',
+    says: '`getClientRect()` measures the square around the outer circle, not the tips',
     run: ({ Konva, layer, pixel, expect }) => {
       for (const numPoints of [4, 5, 6]) {
         const star = new Konva.Star({ x: 100, y: 100, numPoints, innerRadius: 30, outerRadius: 80, fill: 'red' });

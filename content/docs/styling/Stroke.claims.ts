@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva draws nothing until you set `Konva.Shape#stroke`.',
+    says: 'Konva draws no stroke until you set `Konva.Shape#stroke` or a stroke gradient.',
     run: (tools) => {
       const rect = addRect(tools, { stroke: undefined });
       const edge = () => tools.pixel(50, 100)[3];

@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'All methods return the tween, and all except `pause()` change the node before they return. So `tween.reset().play()` starts over.',
+    says: 'All six methods return the tween, and all except `pause()` change the node before they return. So `tween.reset().play()` starts over.',
     run: (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

@@ -146,7 +146,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: on `<v-stage>`, it receives clicks beside all shapes',
+    says: 'works: on `<v-stage>`, it receives only clicks on empty canvas',
     run: async (tools) => {
       let count = 0;
       await mountVue(tools, {
@@ -216,7 +216,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on `<v-group>` or `<v-layer>` works, but because of their content Vue finds no single root for it, so Vue warns in development.',
+    says: 'A listener on `<v-group>` or `<v-layer>` works. These components render a fragment, to which Vue cannot attach the listener, so Vue warns in development.',
     run: async (tools) => {
       const heard: string[] = [];
       const look = ':config="{ draggable: true }"';

@@ -123,7 +123,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`@dragend` and `@transformend` save what a gesture changes: `x`, `y`, `rotation`, `scaleX` and `scaleY`.',
+    says: '`@dragend` and `@transformend` save what a gesture changes: `x`, `y`, `rotation`, `scaleX` and `scaleY`',
     run: async (tools) => {
       const { device, expect, mouse } = tools;
       await mountVue(tools, UndoShapes);

@@ -212,8 +212,8 @@ stage.container(element); // the canvases move into it`,
       ],
     },
     getPointersPositions: {
-      text: 'Positions of all current pointers, with their ids. There can be several with touch.',
-      examples: [`stage.getPointersPositions().length; // 0 (no finger is down)`],
+      text: 'Positions of all current pointers, with their ids: one for a mouse over the stage, and one for each finger.',
+      examples: [`stage.getPointersPositions().length; // 0 (no pointer event yet)`],
     },
     setPointersPositions: {
       text: 'Reads the pointer positions from a native event that the stage did not receive, for example while an HTML element is dragged over it.',

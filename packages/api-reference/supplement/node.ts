@@ -204,7 +204,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     embossStrength: steers('Depth of the relief in `Konva.Filters.Emboss`, 0 to 1.'),
     embossWhiteLevel: steers('Gray level of flat areas in `Konva.Filters.Emboss`: 0 is black, and 1 is white.'),
     enhance: steers(
-      'Amount by which `Konva.Filters.Enhance` stretches the range of each color channel, -1 to 1; negative values flatten it.',
+      'Amount by which `Konva.Filters.Enhance` stretches the range of each color channel, -1 to 1; negative values compress it.',
     ),
     hue: steers(
       'Rotation of the color wheel in `Konva.Filters.HSL` and `Konva.Filters.HSV`, in degrees, 0 to 359: 120 turns red into blue, the opposite of `hue-rotate(120deg)` in CSS. 0 changes nothing, and other values wrap around.',
@@ -385,7 +385,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       examples: [`const copy = { ...node.getAttrs() };`],
     },
     setAttrs: {
-      text: 'Writes several attributes as one change of the transform. Each attribute fires its own change event. `children` is ignored. In TypeScript, the argument has all required options of the class’s config; to change a few of an image or a star, call setters: `star.x(5).rotation(30)`.',
+      text: 'Sets several attributes at once, and treats all changes of the transform as one. Each attribute that changes fires its own change event. `children` is ignored. In TypeScript, the argument must include all required options of the class’s config; to change a few of an image or a star, call setters: `star.x(5).rotation(30)`.',
       params: { config: 'Attribute values by name.' },
       examples: [`rect.setAttrs({ x: 5, fill: 'tomato' });`],
     },
@@ -467,7 +467,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     getLayer: 'The layer that contains the node, or `null`. A layer returns itself.',
     getStage: 'The stage that contains the node, or `null`. A stage returns itself.',
     remove: {
-      text: 'Takes the node out of its parent and keeps it with its listeners for later use. If the node is being dragged, the drag ends first, with `dragend`.',
+      text: 'Removes the node from its parent without destroying it: children, attributes and listeners stay, and you can add it again. If the node is being dragged, the drag ends first, with `dragend`.',
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {

@@ -215,7 +215,10 @@ shape.shadowOpacity(0.4); // a soft shadow to the right and below`,
       type: 'string | undefined',
     },
     hasFill: { text: 'Whether a fill is currently drawn.', type: 'boolean' },
-    hasStroke: { text: 'Whether a stroke is currently drawn.', type: 'boolean' },
+    hasStroke: {
+      text: 'Whether the shape has a stroke to draw: enabled, wider than 0, and with a color or gradient. A hidden shape can have one.',
+      type: 'boolean',
+    },
     hasHitStroke: { text: 'Whether the stroke counts in hit detection.', type: 'boolean' },
 
     // Drawing.

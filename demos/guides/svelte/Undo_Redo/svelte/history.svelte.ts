@@ -5,6 +5,8 @@ export interface Shape {
   rotation: number;
   scaleX: number;
   scaleY: number;
+  skewX: number;
+  skewY: number;
   fill: string;
 }
 
