@@ -129,11 +129,15 @@ const timingParams = (name: string): Record<string, string> => ({
     : {}),
 });
 
-const timing = (text: string, name: string): MemberText => ({
+/** @param quarter the progress after a quarter of the time */
+const timing = (text: string, name: string, quarter: string): MemberText => ({
   text,
   type: 'number',
   params: timingParams(name),
-  examples: [`rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.${name} });`],
+  examples: [
+    `rect.to({ x: 200, duration: 0.6, easing: Konva.Easings.${name} });`,
+    `Konva.Easings.${name}(0.25, 0, 1, 1${name.startsWith('Elastic') ? `, 1, ${name.endsWith('InOut') ? 0.45 : 0.3}` : ''}).toFixed(2); // '${quarter}'`,
+  ],
 });
 
 export const easings: PageSupplement = {
@@ -147,21 +151,29 @@ The elastic functions take two more, amplitude and period, which tweens do not p
 rect.to({ rotation: 90, duration: 0.6, easing: (t: number, b: number, c: number, d: number) => c * (t / d) ** 3 + b });`,
   ],
   members: {
-    Linear: timing('Constant speed.', 'Linear'),
-    EaseIn: timing('Starts slowly, then accelerates.', 'EaseIn'),
-    EaseOut: timing('Starts fast, then slows down.', 'EaseOut'),
-    EaseInOut: timing('Slow at the start and at the end.', 'EaseInOut'),
-    StrongEaseIn: timing('Starts very slowly, then accelerates sharply.', 'StrongEaseIn'),
-    StrongEaseOut: timing('Starts very fast, then slows down sharply.', 'StrongEaseOut'),
-    StrongEaseInOut: timing('Very slow at the start and at the end, and very fast in between.', 'StrongEaseInOut'),
-    BackEaseIn: timing('Moves back a little before it starts.', 'BackEaseIn'),
-    BackEaseOut: timing('Overshoots the end a little and returns.', 'BackEaseOut'),
-    BackEaseInOut: timing('Moves back a little at the start and overshoots at the end.', 'BackEaseInOut'),
-    ElasticEaseIn: timing('Oscillates with growing amplitude, then shoots to the end.', 'ElasticEaseIn'),
-    ElasticEaseOut: timing('Shoots past the end and oscillates until it settles, like a spring.', 'ElasticEaseOut'),
-    ElasticEaseInOut: timing('Oscillates at the start and at the end.', 'ElasticEaseInOut'),
-    BounceEaseIn: timing('Bounces at the start, higher each time.', 'BounceEaseIn'),
-    BounceEaseOut: timing('Bounces at the end like a dropped ball.', 'BounceEaseOut'),
-    BounceEaseInOut: timing('Bounces at the start and at the end.', 'BounceEaseInOut'),
+    Linear: timing('Constant speed.', 'Linear', '0.25'),
+    EaseIn: timing('Starts slowly, then accelerates.', 'EaseIn', '0.06'),
+    EaseOut: timing('Starts fast, then slows down.', 'EaseOut', '0.44'),
+    EaseInOut: timing('Slow at the start and at the end.', 'EaseInOut', '0.13'),
+    StrongEaseIn: timing('Starts very slowly, then accelerates sharply.', 'StrongEaseIn', '0.00'),
+    StrongEaseOut: timing('Starts very fast, then slows down sharply.', 'StrongEaseOut', '0.76'),
+    StrongEaseInOut: timing(
+      'Very slow at the start and at the end, and very fast in between.',
+      'StrongEaseInOut',
+      '0.02',
+    ),
+    BackEaseIn: timing('Moves back a little before it starts.', 'BackEaseIn', '-0.06'),
+    BackEaseOut: timing('Overshoots the end a little and returns.', 'BackEaseOut', '0.82'),
+    BackEaseInOut: timing('Moves back a little at the start and overshoots at the end.', 'BackEaseInOut', '-0.10'),
+    ElasticEaseIn: timing('Oscillates with growing amplitude, then shoots to the end.', 'ElasticEaseIn', '-0.01'),
+    ElasticEaseOut: timing(
+      'Shoots past the end and oscillates until it settles, like a spring.',
+      'ElasticEaseOut',
+      '0.91',
+    ),
+    ElasticEaseInOut: timing('Oscillates at the start and at the end.', 'ElasticEaseInOut', '0.01'),
+    BounceEaseIn: timing('Bounces at the start, higher each time.', 'BounceEaseIn', '0.03'),
+    BounceEaseOut: timing('Bounces at the end like a dropped ball.', 'BounceEaseOut', '0.47'),
+    BounceEaseInOut: timing('Bounces at the start and at the end.', 'BounceEaseInOut', '0.12'),
   },
 };

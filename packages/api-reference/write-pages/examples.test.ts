@@ -43,9 +43,7 @@ describe('examples on the pages', () => {
   });
 
   test('say what they give, for at least nine of ten members: a value, or what one sees', () => {
-    // The page of easings draws the curve of each.
-    const pages = model.pages.filter(({ name }) => name !== 'Easings');
-    const used = pages.flatMap((page) =>
+    const used = model.pages.flatMap((page) =>
       page.members
         .filter((member) => isPublicUse(page, member))
         .map((member) => ({ place: `${page.name}.${member.anchor}`, code: member.examples.join('\n') })),
