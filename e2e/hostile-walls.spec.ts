@@ -60,17 +60,17 @@ test('a program that runs hidden code in a frame made of the frames’ own docum
 
 async function leaveByEscape(page: Page, shown: ShownDemo): Promise<void> {
   const frame = shown.player.locator('iframe[title^="Result: "]');
-  // The frame of the newest text replaces the older one when it has painted; a press before that goes to the older one.
+  // The frame of the newest text replaces the older one when it has painted; presses and keys before that go to the older one.
   await expect(async () => {
     const box = await frame.boundingBox({ timeout: 1000 });
     if (box === null) throw new Error('The frame is not shown.');
     // Waits until the frame stands still: what the program broke is reported below it.
     await frame.click({ position: { x: box.width - 20, y: 20 }, timeout: 5000 });
     await expect(frame).toBeFocused({ timeout: 1000 });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(shown.player.getByRole('button', { name: 'Stop', exact: true })).toBeFocused({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(shown.player.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shown.player).toHaveAttribute('data-state', 'stopped', { timeout: STOPPED_WITHIN });
 }

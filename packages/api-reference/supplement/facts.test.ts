@@ -12,7 +12,6 @@ const ANSWERED: Readonly<Record<string, string>> = {
   'Context limit': 'advice against using it; the page says who gets one',
   'Filters.Enhance unit': 'cost in reads and writes; the page says that every filter visits every pixel',
   'Node#getDepth limit': 'the numbers are said without "always"',
-  'Node#remove limit': '"keeps it for later" says that nothing is destroyed',
   'Stage#getPointerPosition space': '"from the container’s corner, without the stage’s transform" says it',
 };
 

@@ -87,7 +87,8 @@ describe('the gate for a frame’s messages', () => {
   });
 
   it('takes few values that are no texts, and none that is slow to build', () => {
-    expect(passing(new Gate(() => 0), { data: {} })).toBe(4);
+    expect(passing(new Gate(() => 0), { data: {} })).toBeLessThan(50);
+    expect(passing(new Gate(() => 0), { data: new Array(20_000).fill('x') })).toBe(0);
     let now = 0;
     const slow = {
       get data() {

@@ -5,11 +5,8 @@ import { readFrameMessage } from './frame-message';
 
 /** Cost of a message that is not a string, in characters: its size is unknown. */
 const UNKNOWN_LENGTH = 100_000;
-/**
- * The same when no such message is expected: only a program that has taken the port sends one, and Firefox deserializes it before its
- * event, where nobody can measure how long that takes.
- */
-const UNEXPECTED_LENGTH = 500_000;
+/** Maximum length of an array. Firefox deserializes a message before its event, where nobody can measure how long that takes. */
+const MAX_ITEMS = 10_000;
 /** How long the browser may take to deserialize such a message, in milliseconds. */
 const SLOW = 50;
 
@@ -59,13 +56,13 @@ export class Gate {
     if (typeof data !== 'string') {
       // A picture has millions of pixels and may take longer, but only a frame that was asked for one may send it.
       const isSlow = !expected.picture && this.now() - before > SLOW;
-      const isExpected = expected.picture || expected.files;
-      if (isSlow || !this.#characters.take(isExpected ? UNKNOWN_LENGTH : UNEXPECTED_LENGTH)) return FLOOD;
-      if (!isExpected) return undefined;
+      const isLong = Array.isArray(data) && data.length > MAX_ITEMS;
+      if (isSlow || isLong || !this.#characters.take(UNKNOWN_LENGTH)) return FLOOD;
+      if (!expected.picture && !expected.files) return undefined;
       const message = readFrameMessage(data);
-      const isAskedFor =
+      const isExpected =
         (message?.type === 'picture' && expected.picture) || (message?.type === 'save' && expected.files);
-      return isAskedFor ? message : undefined;
+      return isExpected ? message : undefined;
     }
     if (data.length > MAX_LENGTH || !this.#characters.take(data.length)) return FLOOD;
     const message = readFrameMessage(parse(data));
