@@ -139,7 +139,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the highest power for a cache that is 480 pixels wide is 5; higher values look the same.',
+    says: 'So the highest power for a cache that is 480 pixels wide is 5; higher values look the same.',
     run: async (tools) => {
       const image = await colorful(tools, 480, 120);
       const with_ = (power: number) => {
