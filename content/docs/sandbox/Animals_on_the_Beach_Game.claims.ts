@@ -3,7 +3,7 @@ import { byKey, newGame } from '../../../demos/sandbox/Animals_on_the_Beach_Game
 
 export default defineClaims([
   {
-    says: 'A `Konva.Group` has no area of its own: only its shapes are hit, and there is no shape between two arms of the octopus. For small children, add an invisible circle behind the animal; a shape with `opacity` 0 is still hit.',
+    says: 'A `Konva.Group` has no hit area: only its shapes are hit, and there is no shape between two arms of the octopus. For small children, add an invisible circle behind the animal; a shape with `opacity` 0 is still hit.',
     run: ({ Konva, stage, layer, expect }) => {
       const octopus = new Konva.Group({ x: 100, y: 100 });
       octopus.add(

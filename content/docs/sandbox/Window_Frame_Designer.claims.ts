@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'The hit graph fills the inside of a shape, whatever its fill is; clicks would pass through the pane only if `Konva.Shape#fillEnabled` were `false`.',
+    says: 'The hit graph fills the interior of a shape, with or without a fill; clicks would pass through the pane only if `Konva.Shape#fillEnabled` were `false`.',
     run: ({ Konva, stage, layer, expect }) => {
       const pane = new Konva.Rect({ width: 100, height: 100, stroke: 'black', fill: 'transparent' });
       const isHit = () => {
