@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect that is created in another effect ends when the outer effect runs again for another `source`, and when the component is destroyed.',
+    says: 'An effect that is created in another effect is destroyed when the outer effect runs again for another `source`, and when the component is destroyed.',
     run: async (tools) => {
       const open = watchUrls(tools);
       const { add, replace, remove } = await mountSvelte(tools, DroppedFiles, {});
