@@ -28,7 +28,7 @@ export function Drawing() {
   const [restored] = useState(restore);
   const [dots, setDots] = useState<readonly Dot[]>(restored.dots);
   const [message, setMessage] = useState(restored.message);
-  // What cannot be read stays in the storage until the drawing changes.
+  // A text that cannot be read stays in the storage until the drawing changes.
   const kept = useRef<readonly Dot[]>(restored.dots);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Drawing() {
     } catch (error) {
       setMessage(reasonOf(error));
     }
-    // The same file can be chosen again.
+    // Otherwise, choosing the same file again fires no `change`.
     input.value = '';
   }
 
@@ -94,7 +94,7 @@ export function Drawing() {
         </button>
         <label>
           Open file
-          {/* The browser's own width is too much for a small phone. */}
+          {/* The default width is too wide for a small phone. */}
           <input type="file" accept=".json" onChange={open} style={{ width: 210 }} />
         </label>
         <p role="status">{message}</p>
