@@ -64,7 +64,7 @@ export function Drawing() {
     input.value = '';
   }
 
-  // The dots are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The dots are placed around x = 0, which the layer keeps in the middle of the stage.
   return (
     <>
       <div ref={box}>
