@@ -219,7 +219,7 @@ export function drawRulers(
   }
 }
 
-/** What a press on a node takes hold of, and the sheet then: a press on a ruler makes a guide. Null where there is nothing to hold. */
+/** What a press on a node grabs, and the resulting sheet: a press on a ruler adds a guide. Null if there is nothing to grab. */
 export function takeHold(target: Konva.Node, sheet: Sheet, point: Konva.Vector2d): Held | null {
   const axis = target.name() === 'ruler-top' ? 'y' : target.name() === 'ruler-left' ? 'x' : null;
   if (axis) {
@@ -237,7 +237,7 @@ export function takeHold(target: Konva.Node, sheet: Sheet, point: Konva.Vector2d
   };
 }
 
-/** Whether a guide that is released here is taken away: it is back over its ruler. */
+/** Whether a guide that is released here is removed: it is back over its ruler. */
 export const isOverRuler = (hold: Hold, point: Konva.Vector2d): hold is GuideHold =>
   hold.kind === 'guide' && point[hold.axis] < RULER;
 

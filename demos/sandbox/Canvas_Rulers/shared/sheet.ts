@@ -122,7 +122,7 @@ export interface Held {
   sheet: Sheet;
 }
 
-/** The sheet when what is held has come to a point. A piece snaps to guides, a guide to pieces; a reach of 0 lets both alone. */
+/** The sheet with the held piece or guide moved to a point. A piece snaps to guides, a guide to pieces; a reach of 0 switches snapping off. */
 export function drag(sheet: Sheet, hold: Hold, point: Point, reach: number): Sheet {
   if (hold.kind === 'guide') {
     const at = point[hold.axis];

@@ -25,7 +25,7 @@ export interface Place extends Point {
   rank: number;
 }
 
-/** Each place is where its caption points at: the tip of a peak, the ridge of a hut's roof. */
+/** Each place is the point that its caption points at: the tip of a peak, or the ridge of a hut's roof. */
 export const PLACES: readonly Place[] = [
   { id: 'hornspitze', name: 'Hornspitze', kind: 'peak', x: 468, y: 112, meters: 3104, rank: 1 },
   { id: 'kleinhorn', name: 'Kleinhorn', kind: 'peak', x: 226, y: 196, meters: 2688, rank: 4 },
@@ -52,7 +52,7 @@ export function wayOf(points: readonly Point[]): number[] {
   return [door, ...points, summit].flatMap(({ x, y }) => [x, y]);
 }
 
-/** A point is somewhere else, but inside the panorama. */
+/** Moves a point, but keeps it inside the panorama. */
 export const movePoint = (points: readonly Point[], i: number, { x, y }: Point): Point[] =>
   points.map((point, at) =>
     at === i
@@ -90,7 +90,7 @@ export function firstView({ width, height }: Size): View {
 export const zoomView = (view: View, size: Size, point: Point, factor: number): View =>
   keepInside(zoomAt(view, point, factor, limitsOf(size)), size);
 
-/** What was at one point of the stage is at another, larger by a factor. */
+/** Moves what is at one point of the stage to another point, scaled by a factor. */
 export function carry(view: View, size: Size, from: Point, to: Point, factor: number): View {
   const { x, y, scale } = zoomAt(view, from, factor, limitsOf(size));
   return keepInside({ scale, x: x + to.x - from.x, y: y + to.y - from.y }, size);

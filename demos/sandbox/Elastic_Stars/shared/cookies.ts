@@ -11,7 +11,7 @@ export interface Cookie {
 
 export interface Tray {
   cookies: readonly Cookie[];
-  /** The cookie in the hand, and the one that was there last: it lies on top. */
+  /** The cookie that is picked up, and the one that was picked up last, which is on top. */
   held: string | null;
   last: string | null;
   /** The cookie whose button has the focus. */
@@ -89,7 +89,7 @@ export const inOrder = ({ cookies, last }: Tray) => [
 export const nameOf = ({ id, topping }: Cookie) =>
   `${id.replace('star-', 'Star ')} with ${topping}`;
 
-/** Where a cookie lies, in words. */
+/** Describes the position of a cookie. */
 export function placeOf(cookie: Cookie): string {
   const third = (value: number, size: number) => Math.min(Math.floor((value / size) * 3), 2);
   const row = ['top', 'middle', 'bottom'][third(cookie.y - PAPER.y, PAPER.height)] ?? '';

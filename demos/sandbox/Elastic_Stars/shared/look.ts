@@ -34,7 +34,7 @@ export const doughConfig = ({ radius }: Cookie) =>
     outerRadius: radius * 0.9,
     fill: '#cf9350',
     stroke: '#9a5d2b',
-    // Round joins bake the tips soft.
+    // Round joins make the tips soft.
     strokeWidth: radius * 0.2,
     lineJoin: 'round',
     shadowColor: '#3a1c10',

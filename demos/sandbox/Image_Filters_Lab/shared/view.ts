@@ -45,7 +45,7 @@ export function halves(share: number, { width, height }: Size) {
   } satisfies Record<string, Konva.GroupConfig>;
 }
 
-/** More pixels than this on the longer side take longer to filter than a slider can wait. */
+/** With more pixels on the longer side, filtering takes too long for a slider. */
 const MAX_PIXELS = 1600;
 
 /** Pixels of the cache for each unit of the scene: as many as the screen shows. */

@@ -49,7 +49,7 @@ export function labelConfig(map: BuildingMap, scale: number) {
     // A little above the arrow of the mouse.
     y: (at?.y ?? 0) - (map.at ? 4 / scale : 0),
     visible: area !== undefined,
-    // Without this the label would be under the pointer, and the area would be left.
+    // Otherwise, the label would be under the pointer, which would leave the area.
     listening: false,
   } satisfies Konva.LabelConfig;
 }

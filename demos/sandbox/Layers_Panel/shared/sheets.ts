@@ -6,7 +6,7 @@ export interface Cut {
   fill: string;
 }
 
-// Sheets reach beyond the frame, so that they can be moved.
+// Sheets extend beyond the frame, so that they can be moved.
 const LEFT = -80;
 const RIGHT = 480;
 const BOTTOM = 540;

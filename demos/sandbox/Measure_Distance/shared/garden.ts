@@ -1,6 +1,6 @@
 import type { Point } from '../../../common/konva/polygon';
 
-/** The plan in its own units. How many meters one has follows from a known length. */
+/** The plan in its own units. A known length determines the number of meters in a unit. */
 export const PLAN = { width: 800, height: 500 };
 
 export const HOUSE = { x: 62, y: 58, width: 180, height: 120, veranda: 30 };

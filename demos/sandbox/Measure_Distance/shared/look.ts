@@ -16,7 +16,7 @@ export function fit(width: number) {
   return { width, height: PLAN.height * scale, scaleX: scale, scaleY: scale };
 }
 
-/** What a pointer means: fingers reach farther, Alt does not snap, and Shift keeps to multiples of 15 degrees. */
+/** How a pointer aims: fingers snap from farther away, Alt does not snap, and Shift keeps to multiples of 15 degrees. */
 export const aimOf = (event: PointerEvent, scale: number): Aim => ({
   reach: (event.pointerType === 'touch' ? 20 : 9) / scale,
   isFree: event.altKey,

@@ -81,7 +81,7 @@ const say = (survey: Survey, says: string): Survey => ({ ...survey, says });
 export const metersOf = (survey: Survey, points: readonly Point[]) =>
   lengthOf(points) * sheetOf(survey).metersPerUnit;
 
-/** Length, and the angle of a straight line, in words. */
+/** Describes the length, and the angle of a straight line. */
 export function factsOf(survey: Survey, { points }: Measure): string {
   const length = inUnit(metersOf(survey, points), survey.unit);
   const [from, to] = points;
@@ -169,7 +169,7 @@ function addPoint(survey: Survey, at: Point, aim: Aim): Survey {
 
 function complete(survey: Survey, points: readonly Point[]): Survey {
   const { measures } = sheetOf(survey);
-  // Of all steps, including the undone ones: an id that comes back would belong to another line.
+  // From all steps, including the undone ones: a reused id would belong to another line.
   const ids = survey.history.steps.flatMap((step) => step.measures.map(({ id }) => id));
   const measure = { id: 1 + Math.max(0, ...ids), points };
   const next = put(survey, { draft: [], measures: [...measures, measure] });
@@ -187,7 +187,7 @@ export function finish(survey: Survey): Survey {
   return draft.length < 2 ? say(survey, 'A line needs two points.') : complete(survey, draft);
 }
 
-/** The pointer moves, or an arrow key does: a point that is picked up comes along. All moves until `release` are one step. */
+/** The pointer moves, or an arrow key does: a point that is picked up moves with it. All moves until `release` are one step. */
 export function move(survey: Survey, to: Point, aim: Aim): Survey {
   const { held } = survey;
   const by = held && held !== 'new' ? held.by : { x: 0, y: 0 };
@@ -215,7 +215,7 @@ export function release(survey: Survey, aim: Aim): Survey {
 export const leave = (survey: Survey): Survey =>
   survey.held ? survey : { ...survey, cross: null, isSnapped: false };
 
-/** The keyboard does not snap: a point could never leave the position that it is near to. */
+/** The keyboard does not snap: a point could never leave a position to which it snaps. */
 const BY_KEYS: Aim = { reach: 10, isFree: true };
 
 export function nudge(survey: Survey, by: Point): Survey {
@@ -231,7 +231,7 @@ export function nudge(survey: Survey, by: Point): Survey {
   return say(next, `${inUnit(distance(before, next.cross) * metersPerUnit, survey.unit)} so far.`);
 }
 
-/** Where the crosshair is, in words. */
+/** Describes the position of the crosshair. */
 function wordsOf({ cross, unit, history }: Survey) {
   const { metersPerUnit } = currentStep(history);
   const [x, y] = [cross?.x ?? 0, cross?.y ?? 0].map((one) => inUnit(one * metersPerUnit, unit));

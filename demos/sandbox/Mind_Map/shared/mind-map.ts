@@ -110,7 +110,7 @@ function emptierSide(root: Topic): Side {
   return (sizes[1] ?? 0) < (sizes[0] ?? 0) ? -1 : 1;
 }
 
-/** The first of the colors that the fewest main topics have. */
+/** The first of the least used colors of main topics. */
 function rarestColor(root: Topic): number {
   const counts = Array.from(
     { length: COLOR_COUNT },
@@ -180,7 +180,7 @@ export function moveByOne(root: Topic, id: number, move: Move): Topic | null {
   }));
 }
 
-/** Takes a main topic to a side of the root. */
+/** Moves a main topic to a side of the root. */
 export const setSide = (root: Topic, id: number, side: Side): Topic =>
   change(root, id, (topic) => ({ ...topic, side, out: 0, down: 0 }));
 

@@ -30,7 +30,7 @@ export function createPull() {
   };
 }
 
-/** Takes the topics out of all fingers. */
+/** Ends the drags of all topics. */
 export function dropTopics(stage: Konva.Stage | null) {
   for (const topic of stage?.find('.topic') ?? []) topic.stopDrag();
 }

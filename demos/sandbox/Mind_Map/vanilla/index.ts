@@ -161,7 +161,7 @@ layer.on('dragmove', ({ target }) => {
 });
 layer.on('dragend', () => send({ do: 'drop' }));
 
-// The paper and the root are pulled; other topics are dragged by Konva.
+// Code pans the paper and the root; Konva drags other topics.
 stage.on('pointerdown', (event) => {
   tree.focus({ preventScroll: true });
   const id = topicOf(event.target);

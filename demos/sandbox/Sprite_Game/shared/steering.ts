@@ -18,7 +18,7 @@ export const PADS: readonly { key: Key; label: string; sign: string }[] = [
   { key: 'jump', label: 'Jump', sign: '▲' },
 ];
 
-/** What is read of a key press. A `KeyboardEvent` has it all. */
+/** The part of a `KeyboardEvent` that the game reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'repeat' | 'type' | 'ctrlKey' | 'metaKey' | 'altKey'

@@ -53,7 +53,7 @@ function lampAt(clips: Clips, frame: number): readonly [Rgb, Rgb] {
   return [mixed(lamp[0], lamp[2], part), mixed(lamp[1], lamp[3], part)];
 }
 
-/** The colors of the screen. Each is the mean of some frames around, so the lamp fades from clip to clip. */
+/** The colors of the screen. Each is the mean of the surrounding frames, so the lamp fades from clip to clip. */
 export function lightAt(clips: Clips, frame: number): { top: string; low: string } {
   const sums: [Rgb, Rgb] = [
     [0, 0, 0],
@@ -143,7 +143,7 @@ const PUPPETS: Partial<Record<Track, string>> = {
   ].join(' '),
 };
 
-/** A puppet where its clip has it, or hidden. */
+/** A puppet at the position that its clip defines, or hidden. */
 export function puppetConfig(clips: Clips, frame: number, track: 'boat' | 'whale' | 'gulls') {
   const clip = clipAt(clips, track, frame);
   const pose = clip && poseAt(clip.action, partAt(clip, frame));
@@ -182,7 +182,7 @@ export const coastConfig = {
   fill: CARD,
 };
 
-/** Its lantern, which shines as soon as the lamp is not day. */
+/** Its lantern, which shines unless the lamp shows daylight. */
 export const lanternConfig = {
   name: 'lantern',
   x: 65,

@@ -1,6 +1,6 @@
 import type { View } from '../../../common/konva/zoom';
 
-/** A hundred thousand penguins, and the grid in which they are found. This file does not depend on Konva. */
+/** A hundred thousand penguins, and the grid that finds them. This file does not depend on Konva. */
 
 /** What a penguin does. The number is its position in `KINDS`. */
 export const KINDS = [
@@ -272,19 +272,19 @@ export function penguinAt(colony: Colony, point: Point): number | null {
   return found;
 }
 
-/** What the status line says of a penguin, or of a position without one. */
+/** The status line for a penguin, or for a position without one. */
 export function describe(colony: Colony, i: number | null): string {
   if (i === null) return 'There is no penguin here.';
   return `${numberOf(i)} ${KINDS[colony.kind[i] ?? 0] ?? ''}.`;
 }
 
-/** What it says of a colony that was not there before. */
+/** The status line for a new colony. */
 export const describeAll = ({ count }: Colony) =>
   `${count.toLocaleString('en')} penguins, and nodes for those in view.`;
 
 export const numberOf = (i: number) => `No. ${(i + 1).toLocaleString('en')}`;
 
-/** The penguin with the number that someone typed, or words that say why there is none. */
+/** The penguin with the typed number, or a message that says why there is none. */
 export function findNumber(colony: Colony, typed: string): { i: number } | { wrong: string } {
   const number = Number(typed.replaceAll(/[\s,.]/g, ''));
   if (typed.trim() === '') return { wrong: 'Type the number of a penguin.' };

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** What is seen: the point of the plate that is looked at, or null for the whole plate, and the magnification. */
+/** The view: the magnified point of the plate, or null for the whole plate, and the magnification. */
 export interface View {
   look: Point | null;
   scale: number;
@@ -60,7 +60,7 @@ export function layerPlace({ x, y }: Point, scale: number) {
   return { x: x - x * scale, y: y - y * scale, scaleX: scale, scaleY: scale };
 }
 
-/** Fingers take the magnified plate along, and magnify it as much as their distance grows. */
+/** Fingers drag the magnified plate, and magnify it by the change of their distance. */
 export function pull(view: View, from: Grip, to: Grip): View {
   const { look } = view;
   if (!look) return view;

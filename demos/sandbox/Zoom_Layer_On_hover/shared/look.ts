@@ -5,7 +5,7 @@ import { keepLook, layerPlace, PLATE, pull, type Grip, type Point, type View } f
 export const LABEL =
   'Plate with twelve moths. Enter magnifies it, arrow keys move, Page Down and Page Up go from moth to moth, Escape shows the whole plate.';
 
-/** The stage shows the whole plate. What is magnified is its layer. */
+/** The stage shows the whole plate. Its layer is magnified. */
 export const placeStage = (size: { width: number; height: number }) => ({
   ...size,
   ...fitScene(size, PLATE),
@@ -74,7 +74,7 @@ export function createFingers() {
       const look = keepLook(first);
       return (view: View): View => ({ ...view, look: view.look ? null : look });
     }
-    // A finger that comes or goes gives another grip, and no step.
+    // When a finger is added or lifted, the grip changes, but the view does not.
     return type === 'touchmove' && from && to ? (view: View) => pull(view, from, to) : undefined;
   };
 }
