@@ -34,7 +34,7 @@ export const printConfig = ({ id, width, height }: Print) =>
     name: 'print',
     width,
     height,
-    // The position of a print is that of its center, about which it is turned.
+    // The position of a print is its center, about which it rotates.
     offsetX: width / 2,
     offsetY: height / 2,
     fill: '#5a3826',

@@ -93,7 +93,7 @@ export const selectAll = (wall: Wall) =>
     allOf(wall).map(({ id }) => id),
   );
 
-/** Adds a print to the selection, or takes it out. */
+/** Adds a print to the selection, or removes it. */
 export const toggle = (wall: Wall, id: string) =>
   select(
     wall,

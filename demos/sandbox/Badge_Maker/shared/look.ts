@@ -122,7 +122,7 @@ export const cardConfig = ({ colors, portrait }: Badge, picture: Picture | undef
     preventDefault: false,
     width: WIDTH,
     height: HEIGHT,
-    // A loader may keep the last image when the portrait is taken away.
+    // A loader may keep the last image when the portrait is removed.
     sceneFunc: (context) => paintCard(context, colors, portrait === null ? null : picture),
     // Clips and drawing functions have no shape of their own; a press on the card needs one.
     hitFunc: (context, shape) => {

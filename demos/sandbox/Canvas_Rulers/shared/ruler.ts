@@ -8,7 +8,7 @@ export const UNITS: { value: Unit; name: string; millimeters: number }[] = [
 
 export const lengthOf = (unit: Unit) => UNITS.find(({ value }) => value === unit)?.millimeters ?? 1;
 
-/** Steps between numbers, in units, and in how many parts each is divided. Inches are halved as far as a sixteenth. */
+/** Steps between numbers, in units, and the number of parts of each step. Inches are halved down to sixteenths. */
 const STEPS: Record<Unit, [step: number, parts: number][]> = {
   mm: [
     [1, 10],

@@ -60,7 +60,7 @@ const pieceField = element<HTMLSelectElement>('#piece');
 const snaps = element<HTMLInputElement>('#snaps');
 
 let history = newHistory(newSheet());
-/** What is held, and the sheet while it moves; it becomes a step when it is released. */
+/** The held guide or piece, and the sheet during the drag, which becomes a step on release. */
 let held: Held | null = null;
 /** Null shows the whole sleeve, for any size of the window. */
 let chosenView: View | null = null;

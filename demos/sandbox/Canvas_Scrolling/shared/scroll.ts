@@ -134,7 +134,7 @@ export function scrollBy(middle: Point, by: Point, view: Size): Point | undefine
   return next.x === corner.x && next.y === corner.y ? undefined : middleOf(next, view);
 }
 
-/** What scrolling has drawn since the way was chosen. */
+/** The drawings caused by scrolling since the mode was chosen. */
 export interface Cost {
   draws: number;
   /** Milliseconds of the last drawing. */

@@ -60,7 +60,7 @@ export const noteOf = (notes: readonly Note[], id: number | undefined) =>
 const change = (notes: readonly Note[], id: number, changes: Partial<Note>) =>
   notes.map((note) => (note.id === id ? { ...note, ...changes } : note));
 
-/** The page and its notes in words. */
+/** Describes the page and its notes. */
 export function describe(notes: readonly Note[], page: number, chosen?: Note): string {
   const place = `Page ${page + 1} of ${PAGES.length}: ${PAGES[page] ?? ''}.`;
   if (chosen?.page === page) {

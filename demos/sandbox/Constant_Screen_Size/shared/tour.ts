@@ -21,7 +21,7 @@ export interface Place extends Point {
   name: string;
   kind: 'hut' | 'peak';
   meters: number;
-  /** Captions that would overlap give way to those with a smaller number. */
+  /** Where captions would overlap, the one with the smaller number is shown. */
   rank: number;
 }
 
@@ -47,7 +47,7 @@ export const TOUR: readonly Point[] = [
 export function wayOf(points: readonly Point[]): number[] {
   const [summit, , , , , hut] = PLACES;
   if (!summit || !hut) return [];
-  // The place of a hut is its ridge. The tour begins at its door.
+  // The position of a hut is its ridge, but the tour begins at its door.
   const door = { x: hut.x, y: hut.y + 26 };
   return [door, ...points, summit].flatMap(({ x, y }) => [x, y]);
 }
@@ -96,7 +96,7 @@ export function carry(view: View, size: Size, from: Point, to: Point, factor: nu
   return keepInside({ scale, x: x + to.x - from.x, y: y + to.y - from.y }, size);
 }
 
-/** The same view of a stage that has another size: what was in the middle still is. */
+/** The view after a resize of the stage: the center stays in the center. */
 export function resizeView(view: View, from: Size, to: Size): View {
   const middle = scenePoint(view, { x: from.width / 2, y: from.height / 2 });
   const scale = Math.max(view.scale, limitsOf(to).least);
@@ -117,7 +117,7 @@ export const pinned = ({ x, y, scale }: View) => ({
   scaleY: inverse(scale),
 });
 
-/** Width and height of a caption, and how far its lower border is above the place, in pixels of the screen. */
+/** Width and height of a caption, and the distance from its lower border to the place, in pixels of the screen. */
 export const CAPTION = { width: 104, height: 36, above: 10 };
 
 /**

@@ -62,7 +62,7 @@ export function ringOf({ x = 0, y = 0, radius = 0 }: Partial<Cookie> = {}) {
   };
 }
 
-/** The style of a cookie's HTML button, which lies over it. */
+/** The style of a cookie's HTML button, which is over the cookie. */
 export function buttonPlace({ x, y, radius }: Cookie, size: Size) {
   const tray = fit(size);
   const side = `${2 * radius * tray.scaleX}px`;

@@ -19,7 +19,7 @@ export interface Mark {
   points: number[];
 }
 
-/** The settings that a new mark takes. */
+/** The settings of a new mark. */
 export interface Settings {
   tool: Tool;
   color: string;
@@ -42,7 +42,7 @@ export interface Draft {
   at: Point;
 }
 
-/** Puts the tool down: a new mark, or the strokes under the eraser are gone. */
+/** Puts the tool down: adds a mark, or removes the strokes under the eraser. */
 export function press(marks: Mark[], settings: Settings, at: Point): Draft {
   const { tool, color, width } = settings;
   if (tool === 'stroke') {
@@ -54,7 +54,7 @@ export function press(marks: Mark[], settings: Settings, at: Point): Draft {
   return { settings, marks: [...marks, { kind: tool, name, color, width, points }], at };
 }
 
-/** Moves the tool through points. The last mark grows, or the strokes on the way are gone. */
+/** Moves the tool through points. The last mark grows, or the strokes along the path are removed. */
 export const move = (draft: Draft, way: Point[]): Draft => way.reduce(moveTo, draft);
 
 function moveTo({ settings, marks, at }: Draft, to: Point): Draft {
@@ -86,7 +86,7 @@ export function lift(before: Mark[], { settings, marks }: Draft): { marks: Mark[
   }
 }
 
-/** Takes all ink away and leaves the image as it is, holes included. */
+/** Removes all ink and leaves the image as it is, including its holes. */
 export const clearInk = (marks: Mark[]): Mark[] => marks.filter(({ kind }) => kind === 'all');
 
 /** The number of visible strokes, in words. */
@@ -116,7 +116,7 @@ function withoutStrokes(marks: Mark[], from: Point, to: Point, reach: number): M
 }
 
 /**
- * Whether the way from one point to another passes over what can still be seen of a stroke. The way is a line, so a quick move does not jump over a thin
+ * Whether the path from one point to another crosses a visible part of a stroke. The path is a line, so a quick move does not skip a thin
  * stroke.
  */
 function isUnder(marks: Mark[], index: number, from: Point, to: Point, reach: number): boolean {
@@ -128,7 +128,7 @@ function isUnder(marks: Mark[], index: number, from: Point, to: Point, reach: nu
   );
 }
 
-/** Whether an eraser, later than the mark, went over a point of it. */
+/** Whether an eraser after the mark has covered a point of the mark. */
 const isErased = (marks: Mark[], index: number, point: Point): boolean =>
   marks.slice(index + 1).some((mark) => !isInk(mark) && covers(mark, point, 0));
 
@@ -148,7 +148,7 @@ function covers({ points, width }: Mark, point: Point, margin: number): boolean 
   return segments(points).some(([from, to]) => distance(point, from, to) <= reach);
 }
 
-/** Points of a stroke, along its way and across its width. */
+/** Points of a stroke, along its path and across its width. */
 function samples({ points, width }: Mark): Point[] {
   return segments(points).flatMap(([from, to]) => {
     const [x, y] = [to.x - from.x, to.y - from.y];

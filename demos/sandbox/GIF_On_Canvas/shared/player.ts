@@ -22,7 +22,7 @@ export interface Player {
   speed: number;
   /** Where the image hangs. */
   place: Point;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 

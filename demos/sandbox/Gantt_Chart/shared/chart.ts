@@ -165,7 +165,7 @@ export const putChosen = (chart: Chart, part: Part, day: number) =>
 /** The row at a height of the stage. */
 export const rowAt = (y: number, { plot }: Layout) => Math.floor((y - plot.y) / ROW);
 
-/** What is at a point: a bar or an end of it, a name, or the calendar. The handles of the chosen bar reach beyond its ends. */
+/** The object at a point: a bar or one of its ends, a name, or the calendar. The handles of the chosen bar reach beyond its ends. */
 export function hitAt(chart: Chart, { x, y }: Point, layout: Layout) {
   const task = tasksOf(chart)[rowAt(y, layout)];
   if (x < layout.plot.x) return { kind: 'name', task } as const;
@@ -208,7 +208,7 @@ export function press(chart: Chart, pointer: number, point: Point, layout: Layou
   return { ...chosen, grip: { part: kind, pointer, x: point.x, history, hasMoved: false } };
 }
 
-/** A pointer has moved. A bar goes by whole days; the calendar keeps each finger on its date. */
+/** A pointer has moved. A bar moves by whole days; the calendar keeps each finger on its date. */
 export function drag(chart: Chart, pointer: number, { x }: Point, { plot }: Layout): Chart {
   const { grip } = chart;
   if (!grip) {

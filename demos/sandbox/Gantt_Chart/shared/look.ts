@@ -103,7 +103,7 @@ function drawMonths(pen: Pen, days: number[], x: (day: number) => number) {
   });
 }
 
-/** What is drawn between names and right edge. */
+/** The area between the names and the right edge. */
 export const plotClip = ({ plot, height }: Layout) => ({
   clipX: plot.x,
   clipY: 0,

@@ -77,7 +77,7 @@ export function createHeatPicture() {
   return {
     canvas,
     /**
-     * Draws what is new. A map that has lost a spot, for example by undo, is drawn from the beginning.
+     * Draws only new spots. A map that has lost a spot, for example by undo, is drawn from the beginning.
      *
      * @returns whether the image has changed
      */

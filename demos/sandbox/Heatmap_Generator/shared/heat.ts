@@ -37,7 +37,7 @@ export interface Spot extends Point {
   strength: number;
 }
 
-/** The spots between a press and a lift. Undo takes back one stroke. */
+/** The spots between a press and a lift. Undo removes one stroke. */
 export type Stroke = readonly Spot[];
 
 /** The content of a file: strokes, or the reason why it cannot be used. */
@@ -56,7 +56,7 @@ export interface Heat {
   brush: { radius: number; strength: number };
   tip: Point & { visible: boolean };
   isDown: boolean;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 

@@ -75,7 +75,7 @@ export function squaredDistances({ data, width, height }: Pixels): Float64Array 
 
 /**
  * One line of the transform. Each value is the tip of a parabola; the result is the lowest one at each position. Parabolas that are nowhere the
- * lowest are dropped on the way.
+ * lowest are dropped.
  */
 function createPass(longest: number) {
   const values = new Float64Array(longest);

@@ -78,7 +78,7 @@ export function writeLook(look: Look): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the file of a look. Throws an error that says what is wrong with another file. */
+/** Reads the file of a look. Throws an error that says what is wrong with the file. */
 export function readLook(text: string): Look {
   let data: unknown;
   try {

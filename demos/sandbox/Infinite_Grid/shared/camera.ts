@@ -85,7 +85,7 @@ export function cameraForKey(key: string, camera: Camera, size: Size): Camera | 
 }
 
 /**
- * A camera on its way, `share` from 0 to 1. The scale grows by the same factor in equal times, and one point of the stage stays
+ * A camera during a flight, at a share from 0 to 1. The scale grows by the same factor in equal times, and one point of the stage stays
  * where it is, as in a zoom by the wheel. With equal scales it moves in a straight line.
  */
 export function between(from: Camera, to: Camera, share: number): Camera {

@@ -46,7 +46,7 @@ export interface Axis {
   place(value: number): number;
 }
 
-/** The two axes of what the stage shows. */
+/** The two axes of the visible part of the world. */
 export function axes(camera: Camera, size: Size): { x: Axis; y: Axis } {
   const first = toWorld(camera, size, { x: 0, y: size.height });
   const last = toWorld(camera, size, { x: size.width, y: 0 });

@@ -33,7 +33,7 @@ export function areaConfig({ id, tint, points }: Area, map: BuildingMap) {
 export const idOf = (node: Konva.Node): AreaId | null =>
   AREAS.find(({ id }) => node.name() === 'area' && node.id() === id)?.id ?? null;
 
-/** What the label says, and its font in units of the image: readable at every size of the window. */
+/** The text of the label, and its font in units of the image: readable at every size of the window. */
 function wordsOf(map: BuildingMap, scale: number) {
   const size = Math.min(20, Math.max(13, 20 * scale)) / scale;
   return { text: areaOf(map.pointed)?.name ?? '', size };

@@ -32,7 +32,7 @@ export const ROCKS: readonly (readonly [x: number, y: number, radius: number])[]
 
 const { x, y, width, height, veranda } = HOUSE;
 
-/** Where points snap: corners of what was built, the middles of stones. */
+/** Where points snap: corners of buildings, centers of stones. */
 export const SNAPS: readonly Point[] = [
   { x, y },
   { x: x + width, y },

@@ -32,7 +32,7 @@ export interface Survey {
   says: string;
 }
 
-/** How a position becomes a point: what is near enough to snap, in units of the plan, and whether only multiples of 15 degrees are allowed. */
+/** How a position becomes a point: the snapping distance in units of the plan, and whether only multiples of 15 degrees are allowed. */
 export interface Aim {
   reach: number;
   isFree?: boolean;
@@ -110,13 +110,13 @@ function aimAt(survey: Survey, at: Point, { reach, isFree, isStraight }: Aim) {
   return { place: near ?? onPlan(at), isSnapped: near !== undefined };
 }
 
-/** The only way to a new step. Steps of the same topic are one. */
+/** All steps are added here. Steps with the same topic are merged. */
 const put = (survey: Survey, change: Partial<Sheet>, topic?: string): Survey => ({
   ...survey,
   history: addStep(survey.history, { ...sheetOf(survey), ...change }, topic),
 });
 
-/** A press of the mouse, a finger or Enter: the next point, or picks up what is there. */
+/** A press of the mouse, a finger or Enter: adds the next point, or picks up a point. */
 export function press(survey: Survey, at: Point, aim: Aim): Survey {
   const { draft } = sheetOf(survey);
   if (draft.length > 0) return addPoint(survey, at, aim);
@@ -138,7 +138,7 @@ function grab(survey: Survey, at: Point, reach: number): Survey | undefined {
       points.map((point, index) => ({ id, index, point, away: distance(point, at) })),
     )
     .filter(({ away }) => away <= reach)
-    // Of two points at one position, that of the selected line.
+    // Of two points at one position, prefers the point of the selected line.
     .sort(
       (a, b) =>
         a.away - b.away || Number(b.id === survey.selected) - Number(a.id === survey.selected),
@@ -260,7 +260,7 @@ export function step(survey: Survey, by: 1 | -1): Survey {
   return say(chosen, `Point ${next.index + 1} of ${chosen.says}`);
 }
 
-/** Backspace: takes the last point of the open line away, or removes the selected one. */
+/** Backspace: removes the last point of the open line, or the selected point. */
 export function dropPoint(survey: Survey): Survey {
   const { draft } = sheetOf(survey);
   if (draft.length === 0) return erase(survey);

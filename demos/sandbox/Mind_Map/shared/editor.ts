@@ -49,7 +49,7 @@ export interface Editor {
   /** The topic whose name is being typed. */
   editing: number | null;
   drag: Drag | null;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 

@@ -16,7 +16,7 @@ export interface Placed extends Size, Point {
   /** 0 is the root. */
   depth: number;
   side: Side;
-  /** That of its main topic. */
+  /** The color of its main topic. */
   color: number;
   parent: Placed | null;
   /** How many topics are folded away in it. */

@@ -25,7 +25,7 @@ export function createPull() {
     },
     release: hand.release,
     isDown: hand.isDown,
-    /** Whether the last press was the second finger of a pinch. When the fingers leave, Konva takes them for taps. */
+    /** Whether the last press was the second finger of a pinch. When the fingers are lifted, Konva fires `tap`. */
     wasPinch: () => wasPinch,
   };
 }

@@ -83,7 +83,7 @@ function createTopic(placed: Placed) {
   return nodes;
 }
 
-/** The nodes of each topic, by its id, and what a screen reader reads of it. */
+/** The nodes of each topic, by its id, and its hidden item for screen readers. */
 const shown = new Map<number, ReturnType<typeof createTopic>>();
 
 function showTopic(placed: Placed) {

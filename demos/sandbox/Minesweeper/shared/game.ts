@@ -148,7 +148,7 @@ function openAll(game: Game, cells: readonly number[]): Game {
   };
 }
 
-/** Puts a flag on leaves, or takes it away. */
+/** Puts a flag on leaves, or removes it. */
 export function flag(game: Game, cell: number): Game {
   const cover = game.covers[cell];
   if (isOver(game) || cover === undefined) return game;
@@ -161,7 +161,7 @@ export function flag(game: Game, cell: number): Game {
   return { ...next, says: `${describe(next, cell)} ${rest}.` };
 }
 
-/** What a press does: a long one or a right click puts a flag, and with `putsFlags` every press does. */
+/** The effect of a press: a long press or a right click puts a flag, and with `putsFlags` every press does. */
 export const press = (game: Game, cell: number, kind: 'open' | 'flag'): Game =>
   kind === 'flag' || game.putsFlags ? flag(game, cell) : open(game, cell);
 

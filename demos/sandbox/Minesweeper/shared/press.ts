@@ -16,8 +16,8 @@ function cellOf({ target }: PointerEventObject): number | null {
 }
 
 /**
- * Tells a click from a right click and a long press. Give it the stage's or a group's pointer events. A press that leaves its cell, or that the browser takes
- * away, does nothing.
+ * Distinguishes a click, a right click and a long press. Pass it the pointer events of the stage or of a group. A press that leaves its cell, or that the browser
+ * cancels, does nothing.
  */
 export function createPress(act: (cell: number, press: Press) => void) {
   let down: { cell: number; timer: number | undefined } | null = null;

@@ -196,7 +196,7 @@ function commit(chart: Chart, crew: Crew, says: string, topic?: string): Chart {
   return { ...chart, history: addStep(chart.history, crew, topic), says };
 }
 
-/** Lets someone report to another, or says why not. */
+/** Lets a person report to another person, or says why that is not possible. */
 export function moveTo(chart: Chart, id: string, boss: string): Chart {
   const crew = crewOf(chart);
   const moved = move(crew, id, boss);
@@ -433,7 +433,7 @@ export function drag(chart: Chart, pointer: number, point: Point, size: Size): C
   return from && to ? { ...chart, fingers: moved, view: pinch(view, from, to, LIMITS) } : chart;
 }
 
-/** A pointer goes up. A held card reports to the one that it is dropped on. */
+/** A pointer is released. A held card reports to the card that it is dropped on. */
 export function release(chart: Chart, pointer: number, size: Size): Chart {
   const { grip } = chart;
   if (grip?.pointer !== pointer) {

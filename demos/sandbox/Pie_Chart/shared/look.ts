@@ -52,7 +52,7 @@ export const sliceConfig = ({ fruit, angle }: Slice, { radius }: Layout, tiles: 
   radius,
   sceneFunc: drawSlice,
   fillPatternImage: tiles[fruit.id],
-  // The tile has more pixels than it takes up.
+  // The tile has more pixels than its size in the scene.
   fillPatternScaleX: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
   fillPatternScaleY: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
   stroke: CREAM,

@@ -74,7 +74,7 @@ export const totalOf = (slices: readonly Slice[]) =>
 export const describeSlice = ({ fruit, percent }: Slice) =>
   `${fruit.name}, ${weightOf(fruit)}, ${percent} %`;
 
-/** The tart in words. */
+/** Describes the tart. */
 export function describe(slices: readonly Slice[]): string {
   const parts = visibleSlices(slices).map(({ fruit, percent }) => `${fruit.name} ${percent} %`);
   return parts.length > 0

@@ -67,11 +67,11 @@ export const sheetOf = ({ history }: Annotator) => currentStep(history);
 export const selectedOf = (annotator: Annotator) =>
   sheetOf(annotator).annotations.find(({ id }) => id === annotator.selected);
 
-/** How much of the image an outline covers, in words. */
+/** Describes how much of the image an outline covers. */
 export const shareOf = ({ corners }: Annotation) =>
   `${((100 * pixelsIn(corners)) / (PICTURE.width * PICTURE.height)).toFixed(1)}%`;
 
-/** The size of an outline, in words. */
+/** Describes the size of an outline. */
 export const sizeOf = (annotation: Annotation) =>
   `${pixelsIn(annotation.corners).toLocaleString('en')} px, ${shareOf(annotation)}`;
 
@@ -79,7 +79,7 @@ const say = (annotator: Annotator, says: string): Annotator => ({ ...annotator, 
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The only way to a new step. Steps of the same topic are one. */
+/** All steps are added here. Steps with the same topic are merged. */
 const put = (annotator: Annotator, change: Partial<Sheet>, topic?: string): Annotator => ({
   ...annotator,
   history: addStep(annotator.history, { ...sheetOf(annotator), ...change }, topic),
@@ -205,7 +205,7 @@ export function closeDraft(annotator: Annotator): Annotator {
   return { ...next, selected: closed.id, held: null, says };
 }
 
-/** Backspace: takes the last point of the draft away. */
+/** Backspace: removes the last point of the draft. */
 export function dropPoint(annotator: Annotator): Annotator {
   const { draft } = sheetOf(annotator);
   if (draft.length === 0) return erase(annotator);
@@ -256,7 +256,7 @@ export function setTool(annotator: Annotator, tool: Tool): Annotator {
   return { ...release(annotator), tool, says };
 }
 
-/** The class of what is drawn next, and while editing also of the selected outline. */
+/** Sets the class of the next outline and, while editing, of the selected outline. */
 export function setClass(annotator: Annotator, kind: ClassId): Annotator {
   const selected = annotator.tool === 'edit' ? selectedOf(annotator) : undefined;
   const next = { ...annotator, kind };

@@ -21,7 +21,7 @@ export function layerConfig(width: number) {
   return { x, y, scaleX: scale, scaleY: scale, rotation: -14 };
 }
 
-/** The cloth lies behind the stage, and grows with the scene. */
+/** The cloth is a CSS background, which scales with the scene. */
 export const backgroundOf = (cloth: string, width: number) =>
   `#ffd9a0 url(${cloth}) center / ${1500 * layerConfig(width).scaleX}px`;
 

@@ -21,8 +21,8 @@ export const MAX_SIZE = 4;
 const isColor = (name: string) => COLORS.some((color) => color === name);
 
 /**
- * Reads marked text: `**bold**`, `*italic*`, `+larger+`, `++much larger++`, `{red|words}`. They can be nested. A backslash takes a mark's
- * meaning away. A mark that is never closed is shown as it is written.
+ * Reads marked text: `**bold**`, `*italic*`, `+larger+`, `++much larger++`, `{red|words}`. They can be nested. A backslash before a mark
+ * shows the mark itself. A mark that is never closed is shown as it is.
  *
  * @returns the spans of each paragraph; an empty line is an empty paragraph
  */
@@ -159,7 +159,7 @@ export interface Marked {
 const ADDS_NOTHING = { open: '', close: '' };
 const TAKES_NOTHING = { open: 0, close: 0 };
 
-/** How many letters to take away on both sides of the words, and what to write there. */
+/** The number of letters to remove on both sides of the words, and the text to insert there. */
 function marksFor(before: string, after: string, mark: Mark) {
   const run = (letter: string) => {
     const left = before.length - before.replace(new RegExp(`\\${letter}+$`), '').length;

@@ -24,7 +24,7 @@ export interface Editor {
   selection: Selection;
   /** A selection to apply to the text field: a new object for each. */
   pick: Selection | null;
-  /** What is wrong, in words; empty if nothing is. */
+  /** The error message, or empty. */
   warning: string;
 }
 
@@ -117,7 +117,7 @@ export function run(editor: Editor, command: Command): Editor {
   }
 }
 
-/** The sheet in words. */
+/** Describes the sheet. */
 export function describe({ source }: Sheet, lines: number): string {
   const words = plainText(source).split(/\s+/).filter(Boolean).length;
   if (words === 0) return 'The bill is empty. Write something.';

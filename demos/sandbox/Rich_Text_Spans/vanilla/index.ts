@@ -41,7 +41,7 @@ const layer = new Konva.Layer();
 stage.add(layer);
 
 let editor = newEditor();
-/** While the edge is pulled, the scale stays: the paper must not shrink away from the pointer. */
+/** The scale stays during a drag of the edge: the paper must not shrink away from the pointer. */
 let heldScale: number | null = null;
 
 // Nodes that stay are created once; nodes that depend on the text are created again with each change.

@@ -50,7 +50,7 @@ export type FigureNode =
   | { type: 'Ellipse'; config: Konva.EllipseConfig }
   | { type: 'Line'; config: Konva.LineConfig };
 
-/** All figures are filled and have no stroke, so the box of a node is that of its figure. */
+/** All figures are filled and have no stroke, so the box of a node is the box of its figure. */
 export function nodeOf(figure: Figure, isDraggable: boolean): FigureNode {
   const { kind, width, height } = figure;
   const config = {

@@ -34,7 +34,7 @@ export interface Studio {
   color: Color;
   sides: number;
   selected: number | null;
-  /** What the pointer draws, between a press and its release. */
+  /** The shape being drawn, between a press and its release. */
   drag: Drag | null;
   says: string;
 }
@@ -173,7 +173,7 @@ export function reshape(studio: Studio, box: Partial<Box>, topic: string): Studi
   };
 }
 
-/** What is typed into a field. */
+/** Applies a typed value. */
 export function typeNumber(studio: Studio, key: keyof Box, value: number): Studio {
   const { min, max } = LIMITS[key];
   if (!Number.isFinite(value) || value < min || value > max) {

@@ -15,7 +15,7 @@ export interface Game {
   stripes: readonly number[];
   /** Colors that were eaten, but are not yet part of the scarf: each step adds one to the tail. */
   wool: readonly number[];
-  /** The cell that the tail left in the latest step, or null if the scarf grew. The picture glides from there. */
+  /** The cell that the tail left in the latest step, or null if the scarf grew. The drawing glides from there. */
   left: Cell | null;
   heading: Direction;
   /** Turns that wait for their steps. */
@@ -94,7 +94,7 @@ export function press(game: Game): Game {
 export const pause = (game: Game): Game =>
   game.status === 'running' ? { ...game, status: 'paused' } : game;
 
-/** Lets time pass: takes as many steps as fit into it. */
+/** Advances the time by as many steps as fit. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
   // After a long pause of the page, the game does not catch up.
@@ -202,7 +202,7 @@ export function changeOf({ code, repeat, ctrlKey, metaKey, altKey }: KeyboardEve
   const direction = KEYS[code];
   if (ctrlKey || metaKey || altKey) return undefined;
   if (direction) return (game: Game) => turn(game, direction);
-  // A key that is held down repeats, and would pause and resume in turn.
+  // A held key repeats, and would pause and resume alternately.
   return code === 'Space' ? (game: Game) => (repeat ? game : press(game)) : undefined;
 }
 

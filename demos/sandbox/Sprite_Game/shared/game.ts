@@ -102,7 +102,7 @@ export function newGame(best: number | null = null): Game {
 export const applesOf = ({ taken }: Game) => taken.filter(Boolean).length;
 export const isCurled = ({ time, curledUntil }: Game) => time < curledUntil;
 
-/** A key goes down or up. The first one starts the game. */
+/** A key is pressed or released. The first press starts the game. */
 export function hold(game: Game, key: Key, isDown: boolean): Game {
   if (game.held[key] === isDown || game.status === 'won') return game;
   const held = { ...game.held, [key]: isDown };
@@ -143,7 +143,7 @@ export function press(game: Game): Game {
 export const pause = (game: Game): Game =>
   game.status === 'running' ? { ...letGo(game), status: 'paused' } : game;
 
-/** Lets time pass: takes as many steps as fit into it. */
+/** Advances the time by as many steps as fit. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
   let next = { ...game, since: game.since + Math.min(milliseconds / 1000, MAX_SECONDS) };
@@ -244,7 +244,7 @@ export function moveDown(box: Box, by: number) {
   return { y, isBlocked, isLanded: isBlocked && by > 0, firm };
 }
 
-/** Takes the apples that it touches. */
+/** Picks up the apples that the hedgehog touches. */
 function pick(game: Game): Game {
   const taken = game.taken.map((is, i) => {
     const apple = APPLES[i];
@@ -313,7 +313,7 @@ export function waspAt({ x, y, reach, time }: Wasp, now: number): Point {
 
 const inWords = (count: number) => (count === 1 ? '1 apple' : `${count} apples`);
 
-/** Whole seconds and tenths, in words. */
+/** Seconds and tenths as text. */
 export const seconds = (time: number) => `${time.toFixed(1)} seconds`;
 
 /** The words of the button. */

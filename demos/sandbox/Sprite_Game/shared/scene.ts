@@ -100,7 +100,7 @@ export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, 
       scaleX: UNIT * game.hero.facing,
       scaleY: UNIT,
     } satisfies Konva.ImageConfig,
-    // What does not scroll with the garden.
+    // Nodes that do not scroll with the garden.
     count: {
       name: 'count',
       x: 44,

@@ -54,7 +54,7 @@ export const keysToward = (hero: Point, finger: Point): Record<Key, boolean> => 
 export const holdAll = (game: Game, keys: Record<Key, boolean>): Game =>
   PADS.reduce((now, { key }) => hold(now, key, keys[key]), game);
 
-/** Whether the focus leaves the game, and does not move to another part of it. Keys that are held would never come up. */
+/** Whether the focus leaves the game, and does not move to another part of it. Held keys would never be released. */
 export const isLeaving = (
   { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>,
   game: EventTarget | null,

@@ -168,7 +168,7 @@ function readClip(value: unknown, index: number): Clip {
   if (frames < MIN || from + frames > known.frames || start + frames > LAST_FRAME) {
     throw wrong(`${name} is too short or too long`);
   }
-  // Ids are given anew: only this program uses them.
+  // Clips get new ids: only this program uses them.
   return { id: index + 1, action: known.id, start, from, frames };
 }
 

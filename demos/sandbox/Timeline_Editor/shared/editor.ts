@@ -262,7 +262,7 @@ export function advance(editor: Editor, milliseconds: number): Editor {
 /** The track at a height of the stage. */
 export const trackAt = (y: number, { plot }: Layout) => TRACKS[Math.floor((y - plot.y) / ROW)];
 
-/** What is at a point. The ends of the chosen clip can be grabbed from outside, too. */
+/** The object at a point. The ends of the chosen clip can also be grabbed from outside. */
 export function hitAt(editor: Editor, { x, y }: Point, layout: Layout) {
   const { plot, theater } = layout;
   if (y < theater.height) return { kind: 'theater' } as const;
@@ -270,7 +270,7 @@ export function hitAt(editor: Editor, { x, y }: Point, layout: Layout) {
   if (y < plot.y) return { kind: 'playhead' } as const;
   const track = trackAt(y, layout);
   const clips = track ? clipsOn(clipsOf(editor), track) : [];
-  // The chosen one first: its handles reach over its neighbors.
+  // The chosen clip first: its handles extend over its neighbors.
   clips.sort((a, b) => Number(b.id === editor.chosen) - Number(a.id === editor.chosen));
   for (const clip of clips) {
     const left = xOf(clip.start, editor.window, plot);

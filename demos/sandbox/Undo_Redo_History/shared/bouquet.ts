@@ -153,7 +153,7 @@ export function goTo(bouquet: Bouquet, at: number): Bouquet {
   return travel(bouquet, { ...bouquet.history, at, topic: undefined });
 }
 
-/** What the list shows. `isUndone` steps are dropped with the next change. */
+/** The rows of the list. `isUndone` steps are dropped with the next change. */
 export const listOf = ({ history }: Bouquet) =>
   history.steps.map(({ label }, at) => ({
     at,
@@ -182,7 +182,7 @@ function change(
   return put(bouquet, flowers, label, topic);
 }
 
-/** The only way to a new step. The oldest ones are dropped. */
+/** All steps are added here. The oldest steps are dropped. */
 function put(bouquet: Bouquet, flowers: readonly Flower[], label: string, topic?: string): Bouquet {
   const { steps, ...rest } = addStep(bouquet.history, { flowers, label }, topic);
   const kept = steps.slice(-STEPS);

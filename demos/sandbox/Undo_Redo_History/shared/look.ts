@@ -58,7 +58,7 @@ export const headConfig = (flower: Flower) =>
     x: flower.x,
     y: flower.y,
     flower,
-    // The position of a flower is that of its center.
+    // The position of a flower is its center.
     width: 2 * REACH[flower.kind],
     height: 2 * REACH[flower.kind],
     offsetX: REACH[flower.kind],

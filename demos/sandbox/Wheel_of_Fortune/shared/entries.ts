@@ -17,7 +17,7 @@ export const FIRST_ENTRIES: readonly Entry[] = [
   entry('Scarf', 3),
 ];
 
-/** One entry in each line, as `readEntries` takes them. */
+/** One entry in each line, in the format of `readEntries`. */
 export const writeEntries = (entries: readonly Entry[]) =>
   entries.map(({ name, weight }) => (weight === 1 ? name : `${name}, ${weight}`)).join('\n');
 

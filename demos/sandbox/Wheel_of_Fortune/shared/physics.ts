@@ -12,7 +12,7 @@ export interface Wheel {
   pointerVelocity: number;
   /** The direction in which a peg pushes the pointer: 1 clockwise, -1 the other way, 0 not at all. */
   push: -1 | 0 | 1;
-  /** True while someone holds the wheel. */
+  /** True while the user holds the wheel. */
   held: boolean;
   /** How far it has turned freely since the last touch, in degrees. */
   free: number;
