@@ -53,6 +53,9 @@ export default defineClaims([
       rect.scaleY(-1);
       layer.draw();
       expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
+      rect.scale({ x: -1, y: -1 });
+      layer.draw();
+      expect(pixel(100, 140)).toEqual([0, 0, 0, 255]);
       rect.scale({ x: -1, y: 1 });
       layer.draw();
       expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
