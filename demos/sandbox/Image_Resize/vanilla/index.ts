@@ -79,7 +79,7 @@ const actions = model.ACTIONS.map(({ label, act, can }) => {
 });
 element('#says').before(...actions.map(({ button }) => button));
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function change(next: model.Studio) {
   studio = next;
   for (const { print, group, paper, picture, anchors, radio } of hangings) {
