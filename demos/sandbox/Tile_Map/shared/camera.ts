@@ -44,7 +44,7 @@ export function toWorld(camera: Camera, { width, height }: Size, { x, y }: Point
 }
 
 /**
- * What was at one point of the stage is at another, larger by a factor: a drag with a factor of 1, the wheel with both points the same, or two
+ * Moves what is at one point of the stage to another, scaled by a factor: a drag with a factor of 1, the wheel with both points the same, or two
  * fingers.
  */
 export function carry(camera: Camera, size: Size, from: Point, to: Point, factor: number): Camera {
