@@ -1,4 +1,4 @@
-/** A place where the river's level is read every hour. */
+/** A site where the river's level is read every hour. */
 export interface Gauge {
   id: 'mill' | 'bridge';
   name: string;

@@ -190,7 +190,7 @@ export const textConfig = ({ text }: Note) => ({
   listening: false,
 });
 
-/** The outline of a note that this person or another has selected. The own outline is wider. */
+/** The outline of a note that this person or another has selected. This person's outline is wider. */
 export function ringConfig(board: Board, { id }: Note, people: readonly Person[]) {
   const [other] = handsOn(board, id);
   const isMine = board.chosen === id;
