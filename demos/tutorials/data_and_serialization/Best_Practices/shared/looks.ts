@@ -3,7 +3,7 @@ import foxUrl from './fox.webp';
 import mugUrl from './mug.webp';
 import type { Sticker } from './sticker-document';
 
-/** What the names in a document stand for. */
+/** The values that the names in a document refer to. */
 export const pictures: Record<Sticker['kind'], string> = { fox: foxUrl, mug: mugUrl };
 
 export const filters: Record<Sticker['filter'], Konva.NodeConfig['filters']> = {

@@ -3,7 +3,7 @@ import type { tips } from './tips';
 
 export interface Result {
   name: string;
-  /** Milliseconds of drawing a frame. */
+  /** Milliseconds to draw a frame. */
   without: number;
   with: number;
 }

@@ -6,7 +6,7 @@ interface Tip {
   /** The nodes of a layer with so many shapes, without or with the tip. */
   scene: (count: number, isOn: boolean) => (Konva.Group | Konva.Shape)[];
   isListening?: (isOn: boolean) => boolean;
-  /** Drawings for one frame. */
+  /** Number of draws in one frame. */
   draws?: (isOn: boolean) => number;
 }
 

@@ -2,7 +2,7 @@ import Konva from 'konva';
 
 export interface Card {
   group: Konva.Group;
-  /** Ends what the card has begun, one entry for each kind. */
+  /** Cleans up what the card started, with one entry for each kind. */
   ends: Record<'nodes' | 'animation' | 'tween' | 'listener', () => void>;
 }
 
