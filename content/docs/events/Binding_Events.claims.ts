@@ -5,7 +5,7 @@ import { ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'So the empty corners beside the triangle fire no events. Shapes without a fill or with opacity 0 still fire events.',
+    says: 'The empty corners beside the triangle fire no events. Shapes without a fill or with opacity 0 still fire events.',
     run: ({ Konva, layer, stage, expect }) => {
       const bare = new Konva.Rect({ width: 100, height: 100 });
       const unseen = new Konva.Rect({ x: 200, width: 100, height: 100, fill: 'red', opacity: 0 });

@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
+    says: 'Dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
     run: async (tools) => {
       await masked(tools, 24, (context) => {
         box('#000000', 10, 10, 3, 3)(context);
