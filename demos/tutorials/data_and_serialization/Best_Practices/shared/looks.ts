@@ -12,5 +12,5 @@ export const filters: Record<Sticker['filter'], Konva.NodeConfig['filters']> = {
   sepia: [Konva.Filters.Sepia],
 };
 
-/** What all stickers have in common. */
+/** The attributes that all stickers share. */
 export const look = { name: 'sticker', width: 80, height: 80, draggable: true };

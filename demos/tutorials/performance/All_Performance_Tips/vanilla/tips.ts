@@ -3,7 +3,7 @@ import { crowd } from '../../../../common/konva/crowd';
 
 interface Tip {
   name: string;
-  /** The nodes of a layer with so many shapes, without or with the tip. */
+  /** The nodes of a layer with `count` shapes, without or with the tip. */
   scene: (count: number, isOn: boolean) => (Konva.Group | Konva.Shape)[];
   isListening?: (isOn: boolean) => boolean;
   /** Number of draws in one frame. */
@@ -85,7 +85,7 @@ export const tips: Tip[] = [
   },
 ];
 
-/** All dots as one node, which paints them itself, and has no hit region of single dots. */
+/** One node that draws all dots and is not in the hit graph. */
 function manyDots(count: number) {
   const places = crowd(count);
   return new Konva.Shape({
