@@ -60,7 +60,8 @@ export function parseQuery(query: string): ParsedQuery {
   const words = found.map((token, index): QueryWord => {
     const { whole, root } = formsOf(token.text);
     const joined = joinedAt(index);
-    const role = frameworkAt(index) !== undefined || isVersion(index) ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
+    const role =
+      frameworkAt(index) !== undefined || isVersion(index) ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
     const last = stillTyping && index === found.length - 1;
     return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
   });

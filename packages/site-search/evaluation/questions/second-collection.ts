@@ -9,8 +9,16 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'coordinates',
     level: 'beginner',
     asks: 'A button turns an element by 90 degrees about its center, but after a transform it jumps.',
-    typed: ['rotate 90 degrees button around center', 'shape jumps when rotated by button after transformer', 'rotate image about its center in code'],
-    answers: ['/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place', '/docs/sandbox/Rotate_Flip_Image.html', '/docs/select_and_transform/Rotation_Snaps.html#rotate-without-the-handle'],
+    typed: [
+      'rotate 90 degrees button around center',
+      'shape jumps when rotated by button after transformer',
+      'rotate image about its center in code',
+    ],
+    answers: [
+      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place',
+      '/docs/sandbox/Rotate_Flip_Image.html',
+      '/docs/select_and_transform/Rotation_Snaps.html#rotate-without-the-handle',
+    ],
     answered: 'yes',
   },
   {
@@ -20,8 +28,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'select-and-transform',
     level: 'expert',
     asks: 'How are all nodes of a transformer rotated from code?',
-    typed: ['rotate multiple selected shapes programmatically', 'transformer.rotate only rotates frame', 'rotate selection in code'],
-    answers: ['/docs/select_and_transform/Rotation_Snaps.html#rotate-without-the-handle'],
+    typed: [
+      'rotate multiple selected shapes programmatically',
+      'transformer.rotate only rotates frame',
+      'rotate selection in code',
+    ],
+    answers: ['/docs/select_and_transform/Rotation_Snaps.html#rotate-the-selection-from-code'],
     answered: 'yes',
   },
   {
@@ -31,10 +43,13 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'select-and-transform',
     level: 'expert',
     asks: 'Can the point about which a transformer rotates be changed?',
-    typed: ['change transformer rotation origin', 'transformer rotates around center instead of corner', 'custom pivot transformer'],
-    answers: ['/docs/select_and_transform/Rotation_Snaps.html'],
-    answered: 'partly',
-    missing: 'Whether the pivot can be changed, and what to do.',
+    typed: [
+      'change transformer rotation origin',
+      'transformer rotates around center instead of corner',
+      'custom pivot transformer',
+    ],
+    answers: ['/docs/select_and_transform/Rotation_Snaps.html#rotate-about-another-point'],
+    answered: 'yes',
   },
   {
     id: 'konva-1281',
@@ -44,7 +59,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How is a group rotated about its own center?',
     typed: ['rotate group around its center', 'group rotates around wrong point'],
-    answers: ['/docs/groups_and_layers/Groups.html#the-pivot-of-a-group', '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place', '/docs/animations/Rotation.html'],
+    answers: [
+      '/docs/groups_and_layers/Groups.html#the-pivot-of-a-group',
+      '/docs/posts/Position_vs_Offset.html#rotate-around-the-center-in-place',
+      '/docs/animations/Rotation.html',
+    ],
     answered: 'yes',
   },
   {
@@ -66,7 +85,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'The text in an overlaid field does not lie exactly on the canvas text, and verticalAlign has no effect.',
     typed: ['textarea does not line up with canvas text', 'verticalAlign not working', 'edit text shifts vertically'],
-    answers: ['/docs/shapes/Text.html#put-a-text-area-over-zoomed-text', '/docs/sandbox/Editable_Text.html', '/docs/shapes/Text.html', '/docs/guides/upgrading.html#text-moved-up-or-down'],
+    answers: [
+      '/docs/shapes/Text.html#put-a-text-area-over-zoomed-text',
+      '/docs/sandbox/Editable_Text.html',
+      '/docs/shapes/Text.html',
+      '/docs/guides/upgrading.html#text-moved-up-or-down',
+    ],
     answered: 'yes',
   },
   {
@@ -88,7 +112,7 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'A long word is broken although words should stay whole.',
     typed: ['word broken in the middle text wrap', 'stop splitting long words', 'wrap word cuts letters'],
-    answers: ['/docs/shapes/Text.html'],
+    answers: ['/docs/shapes/Text.html#keep-long-words-whole'],
     answered: 'yes',
   },
   {
@@ -99,7 +123,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Moving the mouse is slow in Firefox because the hit canvas is read.',
     typed: ['mousemove slow firefox', 'getImageData slow', 'high cpu when moving mouse'],
-    answers: ['/docs/performance/Listening_False.html', '/docs/performance/All_Performance_Tips.html', '/docs/posts/Canvas_Performance.html', '/docs/events/Custom_Hit_Region.html'],
+    answers: [
+      '/docs/performance/Listening_False.html',
+      '/docs/performance/All_Performance_Tips.html',
+      '/docs/posts/Canvas_Performance.html',
+      '/docs/events/Custom_Hit_Region.html',
+    ],
     answered: 'yes',
   },
   {
@@ -110,7 +139,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'While something is dragged, no mousemove is fired.',
     typed: ['mousemove not fired while dragging', 'hitOnDragEnabled', 'hover other shape during drag'],
-    answers: ['/docs/drag_and_drop/Drag_Events.html', '/docs/react/Events.html', '/docs/drag_and_drop/Drop_Events.html'],
+    answers: [
+      '/docs/drag_and_drop/Drag_Events.html#mouse-events-during-a-drag',
+      '/docs/react/Events.html',
+      '/docs/drag_and_drop/Drop_Events.html',
+    ],
     answered: 'yes',
   },
   {
@@ -143,7 +176,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Very large images do not appear.',
     typed: ['huge image not displayed', 'large base64 image does not load', 'max image size'],
-    answers: ['/docs/data_and_serialization/High-Quality-Export.html#limits-of-a-canvas', '/docs/shapes/Image.html', '/docs/performance/Avoid_Memory_Leaks.html#canvas-memory-on-phones'],
+    answers: [
+      '/docs/data_and_serialization/High-Quality-Export.html#limits-of-a-canvas',
+      '/docs/shapes/Image.html',
+      '/docs/performance/Avoid_Memory_Leaks.html#canvas-memory-on-phones',
+    ],
     answered: 'partly',
     missing: 'That a browser does not decode an image above its limit, and how one notices.',
   },
@@ -166,7 +203,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How is the stage saved as an image file?',
     typed: ['save stage as png file', 'download image of canvas', 'save as image button'],
-    answers: ['/docs/posts/Canvas_Export_Image.html', '/docs/data_and_serialization/Stage_Data_URL.html', '/docs/data_and_serialization/High-Quality-Export.html'],
+    answers: [
+      '/docs/posts/Canvas_Export_Image.html',
+      '/docs/data_and_serialization/Stage_Data_URL.html',
+      '/docs/data_and_serialization/High-Quality-Export.html',
+    ],
     answered: 'yes',
   },
   {
@@ -177,7 +218,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'What was painted on a canvas that is an image is missing in the JSON.',
     typed: ['canvas drawing missing in toJSON', 'save painted canvas to json'],
-    answers: ['/docs/data_and_serialization/Serialize_a_Stage.html', '/docs/data_and_serialization/Complex_Load.html', '/docs/sandbox/Free_Drawing.html', '/docs/faq.html'],
+    answers: [
+      '/docs/data_and_serialization/Serialize_a_Stage.html',
+      '/docs/data_and_serialization/Complex_Load.html',
+      '/docs/sandbox/Free_Drawing.html',
+      '/docs/faq.html',
+    ],
     answered: 'yes',
   },
   {
@@ -188,7 +234,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'The JSON of a stage does not contain its images.',
     typed: ['image src not in json', 'load images after Node.create', 'images disappear after loading json'],
-    answers: ['/docs/data_and_serialization/Complex_Load.html', '/docs/faq.html#why-are-images-missing-after-tojson', '/docs/data_and_serialization/Serialize_a_Stage.html', '/docs/data_and_serialization/Simple_Load.html'],
+    answers: [
+      '/docs/data_and_serialization/Complex_Load.html',
+      '/docs/faq.html#why-are-images-missing-after-tojson',
+      '/docs/data_and_serialization/Serialize_a_Stage.html',
+      '/docs/data_and_serialization/Simple_Load.html',
+    ],
     answered: 'yes',
   },
   {
@@ -199,9 +250,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'One side of a polygon should be dashed and the others solid.',
     typed: ['polygon with one dashed side', 'dash only part of a line', 'different stroke for each side'],
-    answers: ['/docs/shapes/Line_-_Polygon.html', '/docs/shapes/Custom.html', '/docs/styling/Stroke.html'],
-    answered: 'partly',
-    missing: 'That a stroke has one dash pattern for the shape, and what to draw in its place.',
+    answers: [
+      '/docs/shapes/Line_-_Polygon.html#dash-only-one-side',
+      '/docs/shapes/Custom.html',
+      '/docs/styling/Stroke.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-834',
@@ -222,7 +276,13 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'A resize should stop at the opposite side and not flip the shape.',
     typed: ['prevent flip when resizing', 'disable flipping transformer', 'stop resize at opposite edge'],
-    answers: ['/docs/select_and_transform/Basic_demo.html#a-mirrored-shape-in-the-transformer', '/docs/select_and_transform/Resize_Limits.html', '/docs/select_and_transform/Ignore_Stroke_On_Transform.html', '/docs/select_and_transform/Resize_Text.html'],
+    answers: [
+      '/docs/select_and_transform/Resize_Limits.html#prevent-flipping',
+      '/docs/select_and_transform/Basic_demo.html#a-mirrored-shape-in-the-transformer',
+      '/docs/select_and_transform/Resize_Limits.html',
+      '/docs/select_and_transform/Ignore_Stroke_On_Transform.html',
+      '/docs/select_and_transform/Resize_Text.html',
+    ],
     answered: 'yes',
   },
   {
@@ -233,7 +293,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Handles of a transformer are hard to hit with a finger.',
     typed: ['bigger touch area for handles', 'anchors hard to grab on phone', 'increase anchor hit area'],
-    answers: ['/docs/select_and_transform/Transformer_Styling.html', '/docs/sandbox/Image_Resize.html', '/docs/sandbox/Image_Labeling.html'],
+    answers: [
+      '/docs/select_and_transform/Transformer_Styling.html#make-handles-easier-to-hit',
+      '/docs/sandbox/Image_Resize.html',
+      '/docs/sandbox/Image_Labeling.html',
+    ],
     answered: 'yes',
   },
   {
@@ -244,7 +308,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Handles should have another form, such as a circle with an icon.',
     typed: ['round handles transformer', 'custom anchor shape', 'icon on resize handle'],
-    answers: ['/docs/select_and_transform/Transformer_Complex_Styling.html', '/docs/select_and_transform/Transformer_Styling.html'],
+    answers: [
+      '/docs/select_and_transform/Transformer_Complex_Styling.html',
+      '/docs/select_and_transform/Transformer_Styling.html',
+    ],
     answered: 'yes',
   },
   {
@@ -255,7 +322,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Can two fingers zoom and rotate?',
     typed: ['pinch zoom and rotate', 'rotate with two fingers', 'multitouch rotate shape'],
-    answers: ['/docs/sandbox/Gestures.html', '/docs/sandbox/Multi-touch_Scale_Shape.html', '/docs/sandbox/Multi-touch_Scale_Stage.html'],
+    answers: [
+      '/docs/sandbox/Gestures.html',
+      '/docs/sandbox/Multi-touch_Scale_Shape.html',
+      '/docs/sandbox/Multi-touch_Scale_Stage.html',
+    ],
     answered: 'yes',
   },
   {
@@ -265,8 +336,15 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'zoom-and-pan',
     level: 'expert',
     asks: 'Two fingers should pan and zoom at the same time.',
-    typed: ['pan and zoom at the same time touch', 'pinch zoom with draggable stage jumps', 'zoom like photo gallery on phone'],
-    answers: ['/docs/sandbox/Multi-touch_Scale_Stage.html', '/docs/drag_and_drop/Drag_Events.html#a-pinch-on-a-draggable-shape'],
+    typed: [
+      'pan and zoom at the same time touch',
+      'pinch zoom with draggable stage jumps',
+      'zoom like photo gallery on phone',
+    ],
+    answers: [
+      '/docs/sandbox/Multi-touch_Scale_Stage.html',
+      '/docs/drag_and_drop/Drag_Events.html#a-pinch-on-a-draggable-shape',
+    ],
     answered: 'yes',
   },
   {
@@ -277,7 +355,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Is there a property for zooming?',
     typed: ['zoom property of stage', 'simple zoom in zoom out', 'zoom buttons'],
-    answers: ['/docs/sandbox/Zooming_Relative_To_Pointer.html', '/docs/posts/Responsive_Canvas.html#zoom-to-fit-all-shapes-in-the-view'],
+    answers: [
+      '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+      '/docs/posts/Responsive_Canvas.html#zoom-to-fit-all-shapes-in-the-view',
+    ],
     answered: 'yes',
   },
   {
@@ -288,7 +369,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How are events of the mouse wheel used?',
     typed: ['mousewheel event', 'wheel event on shape', 'scroll wheel resize shape'],
-    answers: ['/docs/sandbox/Zooming_Relative_To_Pointer.html', '/docs/events/Binding_Events.html#event-names', '/docs/events/Stage_Events.html'],
+    answers: [
+      '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+      '/docs/events/Binding_Events.html#event-names',
+      '/docs/events/Stage_Events.html',
+    ],
     answered: 'yes',
   },
   {
@@ -299,7 +384,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Children of several groups should be drawn in one order.',
     typed: ['z-index across groups', 'draw child above other group', 'interleave children of different groups'],
-    answers: ['/docs/groups_and_layers/zIndex.html#move-one-child-above-another-group', '/docs/groups_and_layers/Layering.html'],
+    answers: [
+      '/docs/groups_and_layers/zIndex.html#move-one-child-above-another-group',
+      '/docs/groups_and_layers/Layering.html',
+    ],
     answered: 'yes',
   },
   {
@@ -310,7 +398,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'How are the children of a group removed and kept for later?',
     typed: ['remove all children of group', 'clear layer', 'removeChildren vs destroyChildren'],
-    answers: ['/docs/performance/Avoid_Memory_Leaks.html#remove-or-destroy', '/docs/groups_and_layers/Change_Containers.html'],
+    answers: [
+      '/docs/performance/Avoid_Memory_Leaks.html#remove-or-destroy',
+      '/docs/groups_and_layers/Change_Containers.html',
+    ],
     answered: 'yes',
   },
   {
@@ -320,8 +411,16 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'select-and-transform',
     level: 'expert',
     asks: 'How does one learn once that several selected nodes are moved?',
-    typed: ['dragmove on transformer', 'position of all selected nodes while moving', 'one event for multiple selected shapes'],
-    answers: ['/docs/select_and_transform/Transform_Events.html', '/docs/sandbox/Drag_and_Drop_Multiple_Shapes.html', '/docs/select_and_transform/Basic_demo.html'],
+    typed: [
+      'dragmove on transformer',
+      'position of all selected nodes while moving',
+      'one event for multiple selected shapes',
+    ],
+    answers: [
+      '/docs/select_and_transform/Transform_Events.html',
+      '/docs/sandbox/Drag_and_Drop_Multiple_Shapes.html',
+      '/docs/select_and_transform/Basic_demo.html',
+    ],
     answered: 'yes',
   },
   {
@@ -332,9 +431,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'A selection should be dragged by the empty space in its frame.',
     typed: ['drag selection by empty area', 'shouldOverdrawWholeArea', 'move selected shapes from space between them'],
-    answers: ['/docs/select_and_transform/Basic_demo.html', '/docs/sandbox/Drag_and_Drop_Multiple_Shapes.html'],
-    answered: 'no',
-    missing: 'That the whole frame can be grabbed, and what follows.',
+    answers: [
+      '/docs/select_and_transform/Transformer_Styling.html#drag-the-selection-by-the-space-between-shapes',
+      '/docs/select_and_transform/Basic_demo.html',
+      '/docs/sandbox/Drag_and_Drop_Multiple_Shapes.html',
+    ],
+    answered: 'yes',
   },
   {
     id: 'konva-2000',
@@ -366,7 +468,14 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Panning the stage is slow when it has many nodes.',
     typed: ['dragging stage slow', 'pan lag with many nodes', 'slow stage drag thousands of shapes'],
-    answers: ['/docs/drag_and_drop/Drag_a_Stage.html', '/docs/sandbox/20000_Nodes.html', '/docs/posts/Canvas_Performance.html', '/docs/performance/All_Performance_Tips.html', '/docs/sandbox/Virtualized_Canvas.html', '/docs/performance/Shape_Caching.html'],
+    answers: [
+      '/docs/drag_and_drop/Drag_a_Stage.html',
+      '/docs/sandbox/20000_Nodes.html',
+      '/docs/posts/Canvas_Performance.html',
+      '/docs/performance/All_Performance_Tips.html',
+      '/docs/sandbox/Virtualized_Canvas.html',
+      '/docs/performance/Shape_Caching.html',
+    ],
     answered: 'yes',
   },
   {
@@ -377,7 +486,13 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Creating very many rectangles takes long.',
     typed: ['create million rectangles slow', 'adding many shapes takes too long', 'initial render slow'],
-    answers: ['/docs/sandbox/20000_Nodes.html', '/docs/posts/Canvas_Performance.html', '/docs/sandbox/Virtualized_Canvas.html', '/docs/performance/All_Performance_Tips.html', '/docs/faq.html#how-many-shapes-can-konva-draw'],
+    answers: [
+      '/docs/sandbox/20000_Nodes.html',
+      '/docs/posts/Canvas_Performance.html',
+      '/docs/sandbox/Virtualized_Canvas.html',
+      '/docs/performance/All_Performance_Tips.html',
+      '/docs/faq.html#how-many-shapes-can-konva-draw',
+    ],
     answered: 'yes',
   },
   {
@@ -387,7 +502,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'coordinates',
     level: 'expert',
     asks: 'The box of a rotated shape is larger than the shape.',
-    typed: ['getClientRect wrong when rotated', 'bounding box of rotated circle', 'client rect too large after rotation'],
+    typed: [
+      'getClientRect wrong when rotated',
+      'bounding box of rotated circle',
+      'client rect too large after rotation',
+    ],
     answers: ['/docs/posts/Position_vs_Offset.html#the-box-and-corners-of-a-rotated-shape'],
     answered: 'yes',
   },
@@ -410,7 +529,13 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'How is a bar with buttons placed below a transformer?',
     typed: ['toolbar below selected shape', 'buttons next to transformer', 'floating menu under selection'],
-    answers: ['/docs/select_and_transform/Transformer_Complex_Styling.html#a-delete-button-on-the-transformer', '/docs/sandbox/Canvas_Overlay.html', '/docs/react/DOM_Portal.html', '/docs/vue/DOM_Portal.html', '/docs/svelte/DOM_Portal.html'],
+    answers: [
+      '/docs/select_and_transform/Transformer_Complex_Styling.html#a-delete-button-on-the-transformer',
+      '/docs/sandbox/Canvas_Overlay.html',
+      '/docs/react/DOM_Portal.html',
+      '/docs/vue/DOM_Portal.html',
+      '/docs/svelte/DOM_Portal.html',
+    ],
     answered: 'yes',
   },
   {
@@ -421,7 +546,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'How far does the pointer move before a drag starts?',
     typed: ['dragDistance default', 'drag threshold', 'drag starts too early on small move'],
-    answers: ['/docs/drag_and_drop/Drag_and_Drop.html', '/docs/events/Mobile_Tap_And_Click.html', '/docs/drag_and_drop/Drag_Events.html', '/docs/events/Mobile_Events.html'],
+    answers: [
+      '/docs/drag_and_drop/Drag_and_Drop.html',
+      '/docs/events/Mobile_Tap_And_Click.html',
+      '/docs/drag_and_drop/Drag_Events.html',
+      '/docs/events/Mobile_Events.html',
+    ],
     answered: 'yes',
   },
   {
@@ -432,7 +562,13 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: "A drawing of the user's own should be animated by a tween.",
     typed: ['animate custom shape with tween', 'tween own attribute', 'animate drawing of a path'],
-    answers: ['/docs/tweens/Linear_Easing.html#what-can-be-tweened', '/docs/shapes/Custom.html', '/docs/shapes/Path.html', '/docs/animations/Create_an_Animation.html', '/docs/tweens/Complex_Tweening.html'],
+    answers: [
+      '/docs/tweens/Linear_Easing.html#what-can-be-tweened',
+      '/docs/shapes/Custom.html',
+      '/docs/shapes/Path.html',
+      '/docs/animations/Create_an_Animation.html',
+      '/docs/tweens/Complex_Tweening.html',
+    ],
     answered: 'yes',
   },
   {
@@ -443,9 +579,8 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'A class on the stage does not reach the element.',
     typed: ['add css class to v-stage', 'class on stage vue', 'style v-stage'],
-    answers: ['/docs/vue/Shapes.html#attributes-beside-the-config', '/docs/vue/index.html'],
-    answered: 'partly',
-    missing: "Where a class on the stage's tag goes.",
+    answers: ['/docs/vue/Shapes.html#class-and-style-of-the-stage', '/docs/vue/index.html'],
+    answered: 'yes',
   },
   {
     id: 'konva-469',
@@ -488,7 +623,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Zooming the stage with CSS makes shapes blurred.',
     typed: ['css transform scale makes canvas blurry', 'zoom stage with css', 'shape blurred after zoom in react'],
-    answers: ['/docs/posts/Responsive_Canvas.html#css-transform-zoom-and-rotation-around-a-stage', '/docs/posts/Canvas_Blurry.html'],
+    answers: [
+      '/docs/posts/Responsive_Canvas.html#css-transform-zoom-and-rotation-around-a-stage',
+      '/docs/posts/Canvas_Blurry.html',
+    ],
     answered: 'yes',
   },
   {
@@ -499,7 +637,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Should shapes be changed through refs or through state?',
     typed: ['change fill with ref or state', 'should i use refs react konva', 'react change shape color imperative'],
-    answers: ['/docs/react/Access_Konva_Nodes.html', '/docs/react/index.html', '/docs/react/Shapes.html#what-happens-to-a-prop'],
+    answers: [
+      '/docs/react/Access_Konva_Nodes.html',
+      '/docs/react/index.html',
+      '/docs/react/Shapes.html#what-happens-to-a-prop',
+    ],
     answered: 'yes',
   },
   {
@@ -532,7 +674,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How is a drag limited to a box in React?',
     typed: ['restrict drag to canvas react', 'dragBoundFunc react', 'limit onDragMove'],
-    answers: ['/docs/react/Drag_And_Drop.html#limit-a-drag', '/docs/drag_and_drop/Simple_Drag_Bounds.html', '/docs/drag_and_drop/Complex_Drag_and_Drop.html'],
+    answers: [
+      '/docs/react/Drag_And_Drop.html#limit-a-drag',
+      '/docs/drag_and_drop/Simple_Drag_Bounds.html',
+      '/docs/drag_and_drop/Complex_Drag_and_Drop.html',
+    ],
     answered: 'yes',
   },
   {
@@ -543,7 +689,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Does the canvas update by itself when a prop changes, and only the shape?',
     typed: ['does react-konva redraw everything', 'only redraw changed shape react', 'how rerender works react konva'],
-    answers: ['/docs/react/index.html', '/docs/react/Many_Nodes.html#what-one-change-costs', '/docs/react/Shapes.html#what-happens-to-a-prop', '/docs/performance/Batch_Draw.html'],
+    answers: [
+      '/docs/react/index.html',
+      '/docs/react/Many_Nodes.html#what-one-change-costs',
+      '/docs/react/Shapes.html#what-happens-to-a-prop',
+      '/docs/performance/Batch_Draw.html',
+    ],
     answered: 'yes',
   },
   {
@@ -553,7 +704,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'drag-and-drop',
     level: 'expert',
     asks: 'A dragged shape follows its own position and the props in turn.',
-    typed: ['controlled position draggable react', 'shape twitches while dragging react', 'draggable ignores x y props'],
+    typed: [
+      'controlled position draggable react',
+      'shape twitches while dragging react',
+      'draggable ignores x y props',
+    ],
     answers: ['/docs/react/Drag_And_Drop.html'],
     answered: 'yes',
   },
@@ -564,8 +719,16 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'layering',
     level: 'expert',
     asks: 'After the order changes, the image cannot be dragged because its component is defined within another.',
-    typed: ['drag stops after setState', 'component inside component react konva remount', 'image cannot be dragged after reorder'],
-    answers: ['/docs/react/Shapes.html#your-own-components', '/docs/react/Drag_And_Drop.html', '/docs/react/zIndex.html'],
+    typed: [
+      'drag stops after setState',
+      'component inside component react konva remount',
+      'image cannot be dragged after reorder',
+    ],
+    answers: [
+      '/docs/react/Shapes.html#your-own-components',
+      '/docs/react/Drag_And_Drop.html',
+      '/docs/react/zIndex.html',
+    ],
     answered: 'yes',
   },
   {
@@ -576,7 +739,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How is a stage stored as JSON in React?',
     typed: ['react toJSON stage', 'save stage as json react', 'stage.toJSON is not a function'],
-    answers: ['/docs/react/Save_Load.html', '/docs/react/Access_Konva_Nodes.html', '/docs/data_and_serialization/Serialize_a_Stage.html'],
+    answers: [
+      '/docs/react/Save_Load.html',
+      '/docs/react/Access_Konva_Nodes.html',
+      '/docs/data_and_serialization/Serialize_a_Stage.html',
+    ],
     answered: 'yes',
   },
   {
@@ -608,7 +775,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'getting-started',
     level: 'expert',
     asks: 'Recoil state cannot be read inside of the stage.',
-    typed: ['recoil inside stage', 'This component must be used inside a <RecoilRoot> component', 'jotai in react konva'],
+    typed: [
+      'recoil inside stage',
+      'This component must be used inside a <RecoilRoot> component',
+      'jotai in react konva',
+    ],
     answers: ['/docs/react/index.html#context', '/docs/react/index.html#external-store'],
     answered: 'yes',
   },
@@ -630,8 +801,15 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'upgrading',
     level: 'expert',
     asks: 'ReactCurrentOwner of undefined is read after an update of Next.',
-    typed: ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'react 19 react-konva error', 'next 15 breaks react-konva'],
-    answers: ['/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva', '/docs/react/Nextjs.html'],
+    typed: [
+      "Cannot read properties of undefined (reading 'ReactCurrentOwner')",
+      'react 19 react-konva error',
+      'next 15 breaks react-konva',
+    ],
+    answers: [
+      '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva',
+      '/docs/react/Nextjs.html',
+    ],
     answered: 'yes',
   },
   {
@@ -641,7 +819,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'upgrading',
     level: 'beginner',
     asks: "npm does not install the binding because of React's version.",
-    typed: ['npm ERESOLVE react-konva', 'unable to resolve dependency tree react-konva', 'peer react 19 react-konva 18'],
+    typed: [
+      'npm ERESOLVE react-konva',
+      'unable to resolve dependency tree react-konva',
+      'peer react 19 react-konva 18',
+    ],
     answers: ['/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva'],
     answered: 'yes',
   },
@@ -652,7 +834,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'bundlers',
     level: 'expert',
     asks: 'require() of the library is not supported.',
-    typed: ['ERR_REQUIRE_ESM react-konva', 'require() of ES Module konva/lib/Core.js not supported', 'konva commonjs require error'],
+    typed: [
+      'ERR_REQUIRE_ESM react-konva',
+      'require() of ES Module konva/lib/Core.js not supported',
+      'konva commonjs require error',
+    ],
     answers: ['/docs/guides/upgrading.html#es-modules-and-err_require_esm'],
     answered: 'yes',
   },
@@ -674,8 +860,15 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'coordinates',
     level: 'expert',
     asks: 'Which position, rotation and scale does a child of a transformed group have?',
-    typed: ['rotation and scale of child in transformed group', 'absolute rotation of nested node', 'get real size inside scaled group'],
-    answers: ['/docs/groups_and_layers/Change_Containers.html#keep-the-rotation-and-size-too', '/docs/groups_and_layers/Groups.html'],
+    typed: [
+      'rotation and scale of child in transformed group',
+      'absolute rotation of nested node',
+      'get real size inside scaled group',
+    ],
+    answers: [
+      '/docs/groups_and_layers/Change_Containers.html#keep-the-rotation-and-size-too',
+      '/docs/groups_and_layers/Groups.html',
+    ],
     answered: 'yes',
   },
   {
@@ -686,7 +879,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'TypeScript offers only onContentClick for the stage.',
     typed: ['onContentClick', 'Stage onClick typescript', 'click on empty stage react'],
-    answers: ['/docs/guides/upgrading.html#contentclick-and-other-content-events', '/docs/react/Events.html', '/docs/events/Stage_Events.html'],
+    answers: [
+      '/docs/guides/upgrading.html#contentclick-and-other-content-events',
+      '/docs/react/Events.html',
+      '/docs/events/Stage_Events.html',
+    ],
     answered: 'yes',
   },
   {
@@ -707,7 +904,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'images',
     level: 'expert',
     asks: 'Pixels of the neighbor show at the edge of a cropped image when the stage is scaled.',
-    typed: ['image crop shows pixels of next sprite', 'sprite sheet edge bleeding when zoomed', 'crop inexact with scale'],
+    typed: [
+      'image crop shows pixels of next sprite',
+      'sprite sheet edge bleeding when zoomed',
+      'crop inexact with scale',
+    ],
     answers: ['/docs/shapes/Sprite.html', '/docs/sandbox/Tile_Map.html', '/docs/shapes/Image.html'],
     answered: 'yes',
   },
@@ -719,7 +920,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Can own components be placed in a layer?',
     typed: ['vue own component inside v-layer', 'split konva in sub components vue', 'nested component in layer'],
-    answers: ['/docs/vue/zIndex.html#components-inside-a-layer', '/docs/vue/index.html', '/docs/vue/Events.html#events-of-components'],
+    answers: [
+      '/docs/vue/zIndex.html#components-inside-a-layer',
+      '/docs/vue/index.html',
+      '/docs/vue/Events.html#events-of-components',
+    ],
     answered: 'yes',
   },
   {
@@ -729,7 +934,10 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'getting-started',
     level: 'beginner',
     asks: 'The console says that only layers may be added to the stage.',
-    typed: ['You may only add layers to the stage', 'Error in mounted hook: "Error: Konva error: You may only add layers to the stage."'],
+    typed: [
+      'You may only add layers to the stage',
+      'Error in mounted hook: "Error: Konva error: You may only add layers to the stage."',
+    ],
     answers: ['/docs/vue/index.html#common-errors', '/docs/react/index.html#common-errors'],
     answered: 'yes',
   },
@@ -763,7 +971,12 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'The stage is not drawn anew when its config changes.',
     typed: ['v-stage not reactive', 'stage config change not rendered vue', 'resize v-stage'],
-    answers: ['/docs/vue/index.html', '/docs/vue/Shapes.html', '/docs/sandbox/Responsive_Canvas.html', '/docs/posts/Responsive_Canvas.html'],
+    answers: [
+      '/docs/vue/index.html',
+      '/docs/vue/Shapes.html',
+      '/docs/sandbox/Responsive_Canvas.html',
+      '/docs/posts/Responsive_Canvas.html',
+    ],
     answered: 'yes',
   },
   {
@@ -774,7 +987,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'How does the stage listen for mousedown in Vue?',
     typed: ['v-stage mousedown', 'vue stage event not working', 'contentMousedown vue'],
-    answers: ['/docs/vue/Events.html', '/docs/events/Stage_Events.html', '/docs/guides/upgrading.html#contentclick-and-other-content-events'],
+    answers: [
+      '/docs/vue/Events.html',
+      '/docs/events/Stage_Events.html',
+      '/docs/guides/upgrading.html#contentclick-and-other-content-events',
+    ],
     answered: 'yes',
   },
   {
@@ -784,7 +1001,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'typescript',
     level: 'expert',
     asks: 'TypeScript does not accept the type of a bound stage.',
-    typed: ["Property 'handle' does not exist on type Component", 'type of bind:this stage svelte', 'svelte typescript stage handle'],
+    typed: [
+      "Property 'handle' does not exist on type Component",
+      'type of bind:this stage svelte',
+      'svelte typescript stage handle',
+    ],
     answers: ['/docs/svelte/TypeScript.html', '/docs/svelte/Konva_Node.html'],
     answered: 'yes',
   },
@@ -795,7 +1016,11 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'bundlers',
     level: 'beginner',
     asks: 'The console says that an instance exists already.',
-    typed: ['Konva instance is already exist in current eviroment', 'Please use only one instance', 'konva imported two times'],
+    typed: [
+      'Konva instance is already exist in current eviroment',
+      'Please use only one instance',
+      'konva imported two times',
+    ],
     answers: ['/docs/guides/upgrading.html#several-konva-instances-detected'],
     answered: 'yes',
   },

@@ -20,7 +20,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'testing',
     level: 'expert',
     asks: 'The context is null in a Mocha test.',
-    typed: ['mocha test konva', "Cannot read property 'webkitBackingStorePixelRatio' of null", 'canvas context null in test'],
+    typed: [
+      'mocha test konva',
+      "Cannot read property 'webkitBackingStorePixelRatio' of null",
+      'canvas context null in test',
+    ],
     answers: ['/docs/guides/testing.html', '/docs/react/Testing.html', '/docs/nodejs/nodejs-setup'],
     answered: 'yes',
   },
@@ -31,8 +35,17 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'testing',
     level: 'expert',
     asks: 'Jest does not find the package canvas.',
-    typed: ["Cannot find module 'canvas' from 'node_modules/konva/lib/index-node.js'", 'jest konva canvas mock', 'vitest canvas package'],
-    answers: ['/docs/guides/testing.html', '/docs/react/Testing.html', '/docs/nodejs/nodejs-setup', '/docs/guides/upgrading.html#es-modules-and-err_require_esm'],
+    typed: [
+      "Cannot find module 'canvas' from 'node_modules/konva/lib/index-node.js'",
+      'jest konva canvas mock',
+      'vitest canvas package',
+    ],
+    answers: [
+      '/docs/guides/testing.html',
+      '/docs/react/Testing.html',
+      '/docs/nodejs/nodejs-setup',
+      '/docs/guides/upgrading.html#es-modules-and-err_require_esm',
+    ],
     answered: 'yes',
   },
   {
@@ -54,7 +67,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'The lower half of the exported image is missing.',
     typed: ['exported image cut off', 'half of the image missing after export', 'export only part visible'],
-    answers: ['/docs/posts/Canvas_Export_Image.html', '/docs/data_and_serialization/Stage_Data_URL.html', '/docs/data_and_serialization/High-Quality-Export.html'],
+    answers: [
+      '/docs/posts/Canvas_Export_Image.html',
+      '/docs/data_and_serialization/Stage_Data_URL.html',
+      '/docs/data_and_serialization/High-Quality-Export.html',
+    ],
     answered: 'yes',
   },
   {
@@ -98,7 +115,12 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'A custom shape should have rounded corners.',
     typed: ['cornerRadius for custom shape', 'rounded corners polygon', 'round corners of path'],
-    answers: ['/docs/shapes/Custom.html', '/docs/shapes/RegularPolygon.html', '/docs/shapes/Line_-_Polygon.html', '/docs/styling/Line_Join.html'],
+    answers: [
+      '/docs/shapes/Custom.html',
+      '/docs/shapes/RegularPolygon.html',
+      '/docs/shapes/Line_-_Polygon.html',
+      '/docs/styling/Line_Join.html',
+    ],
     answered: 'yes',
   },
   {
@@ -109,7 +131,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Content should be clipped by a circle.',
     typed: ['clip in a circle', 'circular clip group', 'round mask for image'],
-    answers: ['/docs/clipping/Clipping_Function.html', '/docs/shapes/Image.html', '/docs/clipping/Clipping_Regions.html'],
+    answers: [
+      '/docs/clipping/Clipping_Function.html',
+      '/docs/shapes/Image.html',
+      '/docs/clipping/Clipping_Regions.html',
+    ],
     answered: 'yes',
   },
   {
@@ -120,7 +146,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Setting the alpha in the drawing function breaks hit detection.',
     typed: ['globalAlpha in sceneFunc', 'custom shape not clickable with alpha', 'opacity inside sceneFunc'],
-    answers: ['/docs/shapes/Custom.html', '/docs/events/Custom_Hit_Region.html', '/docs/sandbox/Native_Context_Access.html'],
+    answers: [
+      '/docs/shapes/Custom.html',
+      '/docs/events/Custom_Hit_Region.html',
+      '/docs/sandbox/Native_Context_Access.html',
+    ],
     answered: 'yes',
   },
   {
@@ -131,7 +161,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'What are x, y, offset, relative and absolute position?',
     typed: ['difference between position and absolute position', 'what is offsetX', 'coordinates explained'],
-    answers: ['/docs/posts/Position_vs_Offset.html', '/docs/groups_and_layers/Groups.html', '/docs/sandbox/Relative_Pointer_Position.html'],
+    answers: [
+      '/docs/posts/Position_vs_Offset.html',
+      '/docs/groups_and_layers/Groups.html',
+      '/docs/sandbox/Relative_Pointer_Position.html',
+    ],
     answered: 'yes',
   },
   {
@@ -142,7 +176,12 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'How are all selected nodes moved with the arrow keys?',
     typed: ['move selected shapes with arrow keys', 'multi select transformer', 'detach one node from transformer'],
-    answers: ['/docs/events/Keyboard_Events.html', '/docs/select_and_transform/Basic_demo.html', '/docs/sandbox/Keyboard_Accessible_Canvas.html', '/docs/sandbox/Canvas_Editor.html'],
+    answers: [
+      '/docs/events/Keyboard_Events.html',
+      '/docs/select_and_transform/Basic_demo.html',
+      '/docs/sandbox/Keyboard_Accessible_Canvas.html',
+      '/docs/sandbox/Canvas_Editor.html',
+    ],
     answered: 'yes',
   },
   {
@@ -153,7 +192,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'How does one learn that the absolute position of a child changed because its parent moved?',
     typed: ['child xChange when parent moves', 'listen to absolute position change', 'absoluteTransformChange'],
-    answers: ['/docs/groups_and_layers/Groups.html', '/docs/sandbox/Connected_Objects.html', '/docs/groups_and_layers/Change_Containers.html'],
+    answers: [
+      '/docs/groups_and_layers/Groups.html',
+      '/docs/sandbox/Connected_Objects.html',
+      '/docs/groups_and_layers/Change_Containers.html',
+    ],
     answered: 'partly',
     missing: 'An event for the absolute position of a child.',
   },
@@ -176,7 +219,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'After clear() the shapes are back with the next drawing.',
     typed: ['layer.clear does not remove shapes', 'clear canvas', 'remove everything from stage'],
-    answers: ['/docs/performance/Avoid_Memory_Leaks.html#remove-or-destroy', '/docs/performance/Batch_Draw.html', '/docs/data_and_serialization/Simple_Load.html'],
+    answers: [
+      '/docs/performance/Avoid_Memory_Leaks.html#remove-or-destroy',
+      '/docs/performance/Batch_Draw.html',
+      '/docs/data_and_serialization/Simple_Load.html',
+    ],
     answered: 'yes',
   },
   {
@@ -187,7 +234,12 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'The stage should grow while its content grows.',
     typed: ['grow stage when content grows', 'change stage height dynamically', 'stage.height set'],
-    answers: ['/docs/posts/Responsive_Canvas.html', '/docs/sandbox/Responsive_Canvas.html', '/docs/sandbox/Canvas_Scrolling.html', '/docs/sandbox/Infinite_Canvas.html'],
+    answers: [
+      '/docs/posts/Responsive_Canvas.html',
+      '/docs/sandbox/Responsive_Canvas.html',
+      '/docs/sandbox/Canvas_Scrolling.html',
+      '/docs/sandbox/Infinite_Canvas.html',
+    ],
     answered: 'yes',
   },
   {
@@ -220,7 +272,12 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'A button should rotate what is selected.',
     typed: ['rotate selected group on button click', 'button to rotate shape', 'scale with buttons'],
-    answers: ['/docs/select_and_transform/Rotation_Snaps.html', '/docs/posts/Position_vs_Offset.html', '/docs/sandbox/Rotate_Flip_Image.html', '/docs/select_and_transform/Centered_Scaling.html#resize-about-the-center-in-code'],
+    answers: [
+      '/docs/select_and_transform/Rotation_Snaps.html',
+      '/docs/posts/Position_vs_Offset.html',
+      '/docs/sandbox/Rotate_Flip_Image.html',
+      '/docs/select_and_transform/Centered_Scaling.html#resize-about-the-center-in-code',
+    ],
     answered: 'yes',
   },
   {
@@ -230,7 +287,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'select-and-transform',
     level: 'expert',
     asks: 'The frame does not follow when the rotation is set in code.',
-    typed: ['transformer does not follow rotation set in code', 'selection box wrong after changing props', 'forceUpdate transformer after rotate'],
+    typed: [
+      'transformer does not follow rotation set in code',
+      'selection box wrong after changing props',
+      'forceUpdate transformer after rotate',
+    ],
     answers: ['/docs/select_and_transform/Force_Update.html', '/docs/react/Transformer.html'],
     answered: 'yes',
   },
@@ -253,7 +314,10 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Handles should be wider than high.',
     typed: ['anchor width and height different', 'rectangular anchor handles', 'pill shaped handle on side'],
-    answers: ['/docs/select_and_transform/Transformer_Complex_Styling.html', '/docs/select_and_transform/Transformer_Styling.html'],
+    answers: [
+      '/docs/select_and_transform/Transformer_Complex_Styling.html',
+      '/docs/select_and_transform/Transformer_Styling.html',
+    ],
     answered: 'yes',
   },
   {
@@ -264,7 +328,13 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'The stage should be as large as the image.',
     typed: ['stage size same as image', 'image cropped by stage', 'fit stage to image react'],
-    answers: ['/docs/react/Images.html', '/docs/sandbox/Scale_Image_To_Fit.html', '/docs/shapes/Image.html', '/docs/posts/Responsive_Canvas.html', '/docs/sandbox/Image_Resize.html'],
+    answers: [
+      '/docs/react/Images.html',
+      '/docs/sandbox/Scale_Image_To_Fit.html',
+      '/docs/shapes/Image.html',
+      '/docs/posts/Responsive_Canvas.html',
+      '/docs/sandbox/Image_Resize.html',
+    ],
     answered: 'yes',
   },
   {
@@ -275,7 +345,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'The exported image should have exactly the size of the loaded image.',
     typed: ['export with original image size', 'blank space in exported image', 'crop export to image area'],
-    answers: ['/docs/react/Canvas_Export.html', '/docs/posts/Canvas_Export_Image.html', '/docs/data_and_serialization/Stage_Data_URL.html'],
+    answers: [
+      '/docs/react/Canvas_Export.html',
+      '/docs/posts/Canvas_Export_Image.html',
+      '/docs/data_and_serialization/Stage_Data_URL.html',
+    ],
     answered: 'yes',
   },
   {
@@ -319,7 +393,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'A context menu should open after a long press.',
     typed: ['context menu on mobile', 'long press event', 'onContextMenu not working on tablet'],
-    answers: ['/docs/sandbox/Canvas_Context_Menu.html', '/docs/events/Mobile_Events.html', '/docs/drag_and_drop/Drag_Events.html#drag-after-a-long-press'],
+    answers: [
+      '/docs/sandbox/Canvas_Context_Menu.html',
+      '/docs/events/Mobile_Events.html',
+      '/docs/drag_and_drop/Drag_Events.html#drag-after-a-long-press',
+    ],
     answered: 'yes',
   },
   {
@@ -330,7 +408,12 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'The image of a draggable group should stay within the canvas.',
     typed: ['keep group in bounds', 'drag bounds of rotated image', 'limit group drag to canvas'],
-    answers: ['/docs/drag_and_drop/Simple_Drag_Bounds.html', '/docs/drag_and_drop/Drag_a_Group.html', '/docs/react/Drag_And_Drop.html#limit-a-drag', '/docs/sandbox/Limited_Drag_And_Resize.html'],
+    answers: [
+      '/docs/drag_and_drop/Simple_Drag_Bounds.html',
+      '/docs/drag_and_drop/Drag_a_Group.html',
+      '/docs/react/Drag_And_Drop.html#limit-a-drag',
+      '/docs/sandbox/Limited_Drag_And_Resize.html',
+    ],
     answered: 'yes',
   },
   {
@@ -363,7 +446,13 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'expert',
     asks: 'Drawing becomes slow when the stage is made larger for zooming.',
     typed: ['slow when stage gets bigger', 'large stage size performance', 'zoom by increasing canvas size'],
-    answers: ['/docs/posts/Canvas_Performance.html', '/docs/sandbox/Canvas_Scrolling.html', '/docs/performance/All_Performance_Tips.html', '/docs/posts/Canvas_Blurry.html#what-sharpness-costs', '/docs/sandbox/Zooming_Relative_To_Pointer.html'],
+    answers: [
+      '/docs/posts/Canvas_Performance.html',
+      '/docs/sandbox/Canvas_Scrolling.html',
+      '/docs/performance/All_Performance_Tips.html',
+      '/docs/posts/Canvas_Blurry.html#what-sharpness-costs',
+      '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+    ],
     answered: 'yes',
   },
   {
@@ -373,7 +462,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'drag-and-drop',
     level: 'beginner',
     asks: 'The console warns about draggable without a handler.',
-    typed: ['warning draggable without onDragEnd', 'react-konva: You have a Konva node with draggable = true and position defined but no onDragMove or onDragEnd events are handled', 'draggable = true warning'],
+    typed: [
+      'warning draggable without onDragEnd',
+      'react-konva: You have a Konva node with draggable = true and position defined but no onDragMove or onDragEnd events are handled',
+      'draggable = true warning',
+    ],
     answers: ['/docs/react/index.html#common-errors', '/docs/react/Drag_And_Drop.html'],
     answered: 'yes',
   },
@@ -384,7 +477,11 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'server-rendering',
     level: 'expert',
     asks: 'ReactKonva.js is treated as an ES module in Next.',
-    typed: ['ReactKonva.js is treated as an ES module file', 'error importing react-konva in next', 'dynamic import canvas component'],
+    typed: [
+      'ReactKonva.js is treated as an ES module file',
+      'error importing react-konva in next',
+      'dynamic import canvas component',
+    ],
     answers: ['/docs/react/Nextjs.html', '/docs/guides/upgrading.html#es-modules-and-err_require_esm'],
     answered: 'yes',
   },
@@ -395,8 +492,15 @@ export const THIRD_COLLECTION: readonly Question[] = [
     section: 'getting-started',
     level: 'beginner',
     asks: 'add is read from undefined in the first example.',
-    typed: ["Cannot read property 'add' of undefined", 'first react konva example not working', 'which react version for react-konva'],
-    answers: ['/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva', '/docs/react/index.html'],
+    typed: [
+      "Cannot read property 'add' of undefined",
+      'first react konva example not working',
+      'which react version for react-konva',
+    ],
+    answers: [
+      '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva',
+      '/docs/react/index.html',
+    ],
     answered: 'yes',
   },
   {
@@ -407,7 +511,10 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Does the binding support Vue 3?',
     typed: ['vue 3 support', 'vue-konva vue3 install', 'migrate vue 2 to vue 3 konva'],
-    answers: ['/docs/vue/index.html', '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva'],
+    answers: [
+      '/docs/vue/index.html',
+      '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva',
+    ],
     answered: 'yes',
   },
   {
@@ -452,7 +559,10 @@ export const THIRD_COLLECTION: readonly Question[] = [
     level: 'beginner',
     asks: 'Does the binding work with SvelteKit 2?',
     typed: ['sveltekit 2', 'svelte-konva sveltekit version', 'sveltekit canvas error on server'],
-    answers: ['/docs/svelte/SvelteKit.html', '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva'],
+    answers: [
+      '/docs/svelte/SvelteKit.html',
+      '/docs/guides/upgrading.html#which-version-of-react-konva-vue-konva-and-svelte-konva',
+    ],
     answered: 'yes',
   },
 ];
