@@ -34,6 +34,10 @@ export interface PageContent {
   previous?: string;
 }
 
+/** A sentence, and the headings of sections whose paragraphs open with the symptom of a mistake. */
+const SENTENCE = /[.?!:]$/;
+const SYMPTOMS = /\b(wrong|mistakes|errors)\b/i;
+
 /** Elements whose content no reader would search for: code, controls, menus. */
 const SKIPPED = new Set([
   ...['pre', 'script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'select', 'textarea', 'iframe'],
@@ -213,7 +217,8 @@ export function readPageContent(html: string): PageContent {
         }
         if (name === 'strong' && leadStart !== undefined) {
           const lead = section.text.slice(leadStart).trim();
-          if (/[.?!:]$/.test(lead)) section.text = `${section.text.slice(0, leadStart)}${LEAD_MARK}${lead}`;
+          if (SENTENCE.test(lead) && SYMPTOMS.test(section.title))
+            section.text = `${section.text.slice(0, leadStart)}${LEAD_MARK}${lead}`;
           leadStart = undefined;
         }
         if (heading?.name === name) {

@@ -1,6 +1,6 @@
 /**
- * A bold sentence that opens a paragraph is a small heading: "**The shape jumps back.**" names a symptom. In the text of a record, a mark stands
- * before each of them.
+ * In "What goes wrong", each paragraph opens with a symptom in bold: "**The shape jumps back.**" is what people type. In the text of a record, a
+ * mark precedes each of these sentences.
  */
 export const LEAD_MARK = '¶';
 const LEAD = /¶([^¶]*?[.?!:])(?=\s|$)/g;

@@ -673,7 +673,7 @@ export const SECOND_COLLECTION: readonly Question[] = [
     section: 'drag-and-drop',
     level: 'beginner',
     asks: 'How is a drag limited to a box in React?',
-    typed: ['restrict drag to canvas react', 'dragBoundFunc react', 'limit onDragMove'],
+    typed: ['restrict drag to canvas react', 'limit onDragMove'],
     answers: [
       '/docs/react/Drag_And_Drop.html#limit-a-drag',
       '/docs/drag_and_drop/Simple_Drag_Bounds.html',
