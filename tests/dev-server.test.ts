@@ -150,6 +150,11 @@ describe('the dev server', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has the styles of pages that it has not compiled yet', async () => {
+    const { body } = await ask('/styles.css');
+    for (const page of ['.kd-api-signature', '.kd-demo']) expect(body).toContain(page);
+  });
+
   it('still shows its pages after that', async () => {
     const { status, body } = await ask('/docs/shapes/Rect.html');
     expect(status).toBe(200);

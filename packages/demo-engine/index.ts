@@ -4,6 +4,7 @@ import './player/player.css';
 
 export { type DemoSettings, DemoSettingsProvider, type OpenDemo } from './player/demo-settings';
 export { INSPECT_PARAMETER, inspectDemo } from './player/use-inspecting';
+export { useIsServerHtml } from './player/use-is-server-html';
 export { FLAVOUR_PARAMETER, FLAVOUR_STORAGE_KEY } from './player/flavour-keys';
 export { codeHeadScript } from './player/code-head-script';
 export { flavourHeadScript } from './player/flavour-head-script';

@@ -6,6 +6,7 @@ import { hasForms, markFrame, SENT_QUERY, twoForms, type Replacement } from './p
 
 export { staticParts } from './static-parts';
 
+const STYLE = fileURLToPath(new URL('../components/api.css', import.meta.url));
 const LOADER = fileURLToPath(new URL('./replace-loader.mjs', import.meta.url));
 /** The pages' folder, as written in Docusaurus's registry of chunks. */
 const PAGES = '@site/content/api';
@@ -27,6 +28,8 @@ function chunkNames(manifest: string): string[] {
 export default function apiReferencePlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'api-reference',
+    // The dev server compiles a page when it is asked for, and its one style sheet is loaded by then.
+    getClientModules: () => (process.env['NODE_ENV'] === 'development' ? [STYLE] : []),
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] !== 'production') return {};
       return {

@@ -1,6 +1,6 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import cards from '@gallery-data/cards';
 import { UNSEARCHED } from '@site-packages/contracts';
+import { useIsServerHtml } from '@site-packages/demo-engine';
 import { useMemo, type ReactNode } from 'react';
 import { NO_CHOICE, withChosen, type Choice, type Facet } from './choice';
 import { GalleryTools } from './GalleryTools';
@@ -28,7 +28,7 @@ export function Gallery(): ReactNode {
   const { choice, type, settle, choose } = useChoice(isKnown);
   const shelves = useMemo(() => narrow(SHELVES, choice), [choice]);
   // The script is only for the server's HTML: React does not run a script that it renders in the browser, and warns about it.
-  const isBrowser = useIsBrowser();
+  const isServerHtml = useIsServerHtml();
   const count = countDemos(shelves);
   return (
     <>
@@ -40,7 +40,7 @@ export function Gallery(): ReactNode {
         onChoose={choose}
         said={countText(count, choice)}
       />
-      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: WAITING_SCRIPT }} />}
+      {isServerHtml && <script dangerouslySetInnerHTML={{ __html: WAITING_SCRIPT }} />}
       <div className={styles.shelves}>
         {isWhole(choice) && shelves.map((shelf) => <GalleryShelf key={shelf.id} shelf={shelf} />)}
         {!isWhole(choice) && count > 0 && (

@@ -1,4 +1,4 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useIsServerHtml } from '@site-packages/demo-engine';
 import { useEffect, type ReactNode } from 'react';
 import { MENU, showCurrent, SHOW_CURRENT_SCRIPT } from './show-current';
 
@@ -27,6 +27,6 @@ export function CurrentEntry({ path }: { path: string }): ReactNode {
     return stop;
   }, [path]);
   // The script is only for the server's HTML: React does not run a script that it renders in the browser, and warns about it.
-  const isBrowser = useIsBrowser();
-  return isBrowser ? null : <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT_SCRIPT }} />;
+  const isServerHtml = useIsServerHtml();
+  return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT_SCRIPT }} /> : null;
 }
