@@ -24,12 +24,6 @@ export const EXCEPTIONS: readonly ProseException[] = [
     reason: 'Places are the towns and islands of the map.',
   })),
   {
-    file: 'content/docs/sandbox/Tile_Map.mdx',
-    rule: 'address',
-    words: 'address',
-    reason: 'The address of a tile is its level, column and row.',
-  },
-  {
     file: 'content/docs/sandbox/Constant_Screen_Size.mdx',
     rule: 'place',
     words: 'the places on the map',
