@@ -26,15 +26,15 @@ layer.add(copy);`,
   },
   members: {
     // Place and transform.
-    x: 'Horizontal position of the node’s origin, measured from the parent’s origin in the parent’s coordinates.',
-    y: 'Vertical position of the node’s origin, measured from the parent’s origin in the parent’s coordinates; it grows downward.',
+    x: 'Horizontal position of the node’s origin, in the parent’s coordinates.',
+    y: 'Vertical position of the node’s origin, in the parent’s coordinates; it grows downward.',
     position: {
       text: 'Both coordinates at once, in the parent’s coordinates. Fires `xChange` and `yChange`, not `positionChange`.',
       default: '`x` and `y`',
       examples: [`const { x, y } = node.position();\nnode.position({ x: x + 10, y });`],
     },
     absolutePosition: {
-      text: 'Position relative to the top-left corner of the stage’s container, with the transforms of all ancestors applied. Writing it sets the `x` and `y` that put the node there.',
+      text: 'Position from the top-left corner of the stage’s container, with all ancestors’ transforms applied. Writing it sets the `x` and `y` that put the node there.',
       default: 'computed from the transforms of the node and its ancestors',
       examples: [`node.absolutePosition({ x: 100, y: 50 });`],
     },
