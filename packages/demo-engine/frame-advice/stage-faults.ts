@@ -1,6 +1,7 @@
 /** Error names for problems of a stage, and of what is drawn on it. The page adds how to fix them in the program's flavor. */
 export const FAULTS = {
   config: 'Attribute config',
+  style: 'Attribute style',
   size: 'Stage without a size',
   layer: 'Stage without a layer',
   filter: 'Filter without a cache',
@@ -9,6 +10,10 @@ export const FAULTS = {
   assigned: 'Method overwritten',
   pair: 'Image is a list',
   unscaled: 'Size without its scale',
+  points: 'Points are not numbers',
+  source: 'Image without a picture',
+  event: 'Unknown event',
+  undrawn: 'Layer not drawn',
 } as const;
 
 export interface Fault {
@@ -54,6 +59,24 @@ export function findFault(stages: readonly StageLike[]): Fault | undefined {
     if (stage.getChildren().length === 0) {
       return { name: FAULTS.layer, message: 'The stage has no layer, so it shows nothing.' };
     }
+  }
+  return undefined;
+}
+
+interface LayerLike extends NodeLike {
+  getChildren(): ArrayLike<unknown>;
+}
+
+/** Finds a layer with shapes that was never drawn: up to version 7, a program draws its layers itself. */
+export function findUndrawn(
+  stages: readonly { getChildren(): ArrayLike<LayerLike> }[],
+  drawn: { has(layer: object): boolean },
+): Fault | undefined {
+  for (const stage of stages) {
+    const layer = Array.from(stage.getChildren()).find(
+      (one) => one.getClassName() === 'Layer' && one.getChildren().length > 0 && !drawn.has(one),
+    );
+    if (layer !== undefined) return { name: FAULTS.undrawn, message: 'A layer has shapes, and was not drawn.' };
   }
   return undefined;
 }
