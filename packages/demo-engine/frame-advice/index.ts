@@ -4,7 +4,7 @@ import { noteRejections } from './rejections';
 import { noteStorage } from './storage-note';
 import { findSceneFault } from './scene-faults';
 import { watchSizeReads } from './size-reads';
-import { findFault, findUndrawn, type Fault } from './stage-faults';
+import { findFault, type Fault } from './stage-faults';
 
 /**
  * Watches a reader's program, in a frame with the development builds of the libraries: reports why a stage stays empty, and
@@ -47,26 +47,12 @@ const fire = watchSizeReads(Konva.Node.prototype._fire, (fault) => {
 });
 Konva.Node.prototype._fire = fire;
 
-/** Up to version 7, nothing is drawn by itself. */
-const IS_OLD = Number.parseInt(Konva.version) < 8;
-
-/** Layers that were drawn at least once. */
-const drawn = new WeakSet<object>();
-if (IS_OLD) {
-  const drawScene = Konva.Layer.prototype.drawScene;
-  Konva.Layer.prototype.drawScene = function (...values) {
-    drawn.add(this);
-    return drawScene.apply(this, values);
-  };
-}
-
 let looks = 0;
 let before: Fault | undefined;
 const timer = window.setInterval(() => {
   if (Konva.stages.length === 0) return;
   looks += 1;
-  const fault =
-    findFault(Konva.stages) ?? (IS_OLD ? findUndrawn(Konva.stages, drawn) : undefined) ?? findSceneFault(Konva.stages);
+  const fault = findFault(Konva.stages) ?? findSceneFault(Konva.stages);
   // Report only what two checks in a row find: a program may still be measuring its container or waiting for an image.
   if (fault !== undefined && fault.message === before?.message) {
     report(fault);

@@ -13,7 +13,6 @@ export const FAULTS = {
   points: 'Points are not numbers',
   source: 'Image without a picture',
   event: 'Unknown event',
-  undrawn: 'Layer not drawn',
 } as const;
 
 export interface Fault {
@@ -59,24 +58,6 @@ export function findFault(stages: readonly StageLike[]): Fault | undefined {
     if (stage.getChildren().length === 0) {
       return { name: FAULTS.layer, message: 'The stage has no layer, so it shows nothing.' };
     }
-  }
-  return undefined;
-}
-
-interface LayerLike extends NodeLike {
-  getChildren(): ArrayLike<unknown>;
-}
-
-/** Finds a layer with shapes that was never drawn: up to version 7, a program draws its layers itself. */
-export function findUndrawn(
-  stages: readonly { getChildren(): ArrayLike<LayerLike> }[],
-  drawn: { has(layer: object): boolean },
-): Fault | undefined {
-  for (const stage of stages) {
-    const layer = Array.from(stage.getChildren()).find(
-      (one) => one.getClassName() === 'Layer' && one.getChildren().length > 0 && !drawn.has(one),
-    );
-    if (layer !== undefined) return { name: FAULTS.undrawn, message: 'A layer has shapes, and was not drawn.' };
   }
   return undefined;
 }

@@ -73,11 +73,6 @@ const RULES: readonly Rule[] = [
     fix: () => 'Write numbers, two for each point: points: [x1, y1, x2, y2], or list.flatMap(({ x, y }) => [x, y]).',
   },
   { test: new RegExp(`^${FAULTS.source}:`), fix: (_, flavour) => `Load the image: ${LOADED[flavour]}.` },
-  {
-    test: new RegExp(`^${FAULTS.undrawn}:`),
-    fix: () =>
-      'In version 7 nothing is drawn by itself: write layer.draw() after the last change, or choose a newer version.',
-  },
   { test: new RegExp(`^${FAULTS.uncalled}:.* attribute (\\w+) `), fix: ([, name = '']) => uncalledFix(name) },
   { test: new RegExp(`^${FAULTS.uncalled}:`), fix: () => uncalledFix('x') },
   {
