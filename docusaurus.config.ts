@@ -10,6 +10,7 @@ import {
   flavourHeadScript,
   frameDocumentFile,
   narrowPoster,
+  phonePoster,
   rehypeCode,
   remarkDemo,
 } from '@site-packages/demo-engine/docusaurus-plugin';
@@ -84,6 +85,7 @@ const fast: PluginMaker[] = [
     criticalStyle(context, {
       scriptsOf: tables.scriptsOf,
       smallerPicture: (src) => ({ src: narrowPoster(src, 960), width: 960 }),
+      previewPicture: phonePoster,
       // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
       // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
       tags: ['iframe', 'kbd', 'canvas'],

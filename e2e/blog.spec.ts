@@ -52,6 +52,23 @@ test.describe('the list of posts', { tag: '@core' }, () => {
     }
   });
 
+  for (const width of [1440, 1280, 768, 390]) {
+    test(`has each post’s tags and link in one line, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const post of posts) {
+        const link = page.getByRole('link', { name: `Read more about ${post.title}` }).locator('b');
+        const lines = await link.evaluate((words) => words.getBoundingClientRect().height);
+        expect(lines).toBeLessThan(30);
+        const footer = await page
+          .locator('main article')
+          .filter({ hasText: post.title })
+          .locator('footer')
+          .boundingBox();
+        expect(footer?.height).toBeLessThan(60);
+      }
+    });
+  }
+
   test('has a sidebar with all posts by year', async ({ page }) => {
     const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
     for (const year of years) {

@@ -68,6 +68,8 @@ test('Ctrl+Shift+C opens it, and Escape closes it', { tag: '@core' }, async ({ p
   await page.keyboard.press('Control+Shift+C');
   const { panel, tree } = inspectorOf(page);
   await expect(tree).toBeFocused();
+  // The rows come from the frame a moment later; a key before has nothing to move to.
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('treeitem', { selected: true })).toHaveCount(1);

@@ -16,7 +16,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['8', 9],
   ['9', 20],
   ['2.first', 2],
-  ['2.seen', 3],
+  ['2.seen', 4],
   ['8.advice', 11],
   ['4.paste', 18],
   ['10', 24],

@@ -25,6 +25,8 @@ export const POSTER_CLASS = 'kd-poster';
  * that the first frame has it.
  */
 export const FIRST_PICTURE_ATTRIBUTE = 'data-first-picture';
+/** Set by `critical-style` on that picture: a part of it, as a `url()` without a request, which the player shows on phones until it is there. */
+export const PREVIEW_PROPERTY = '--kd-preview';
 
 /**
  * On `<html>`: demos do not load their files before the page's own scripts, until `FILES_EVENT` fires on the document. `critical-style`

@@ -38,6 +38,27 @@ describe('the first picture of a page', () => {
     expect(withFirstPicture(HEAD + IMAGE, () => ({ ...SMALL, width: 1440 }))).toBe(wanted);
   });
 
+  it('has what a narrow window shows of it in the HTML, until its file is there', () => {
+    const set = '/a-960.webp 960w, /a.webp 1440w';
+    const small = { src: '/a-960.webp', width: 960 };
+    const html = withFirstPicture(
+      HEAD + LAZY,
+      () => small,
+      (src) => `data:image/webp;base64,${src}`,
+    );
+    const style = ' style="--kd-preview:url(data:image/webp;base64,/a.webp)"';
+    const image = firstWith(set).replace(`"${set}"`, (attribute) => attribute + style);
+    expect(html).toBe(HEAD.replace(VIEWPORT, VIEWPORT + linkTo(set)) + image);
+    // A small version that is in the HTML needs no second picture there.
+    expect(
+      withFirstPicture(
+        HEAD + LAZY,
+        () => SMALL,
+        () => 'data:,',
+      ),
+    ).not.toContain('style=');
+  });
+
   it('stays as it is when its element already has a srcset', () => {
     const set = IMAGE.replace('sizes', 'srcset="/c.webp 480w" sizes');
     expect(withFirstPicture(set, () => SMALL)).toBe(set);

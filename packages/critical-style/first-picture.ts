@@ -1,4 +1,4 @@
-import { FIRST_PICTURE_ATTRIBUTE } from '@site-packages/contracts';
+import { FIRST_PICTURE_ATTRIBUTE, PREVIEW_PROPERTY } from '@site-packages/contracts';
 import { Parser } from 'htmlparser2';
 
 /** A small version of a picture. */
@@ -47,20 +47,28 @@ function findFirst(html: string): FoundPicture | undefined {
  * names the file, for programs that read the page.
  *
  * @param read returns the small version of a picture by the picture's URL, or nothing when it has none
+ * @param preview returns a `data:` URL of what a narrow window shows until the file is there, by the picture's URL
  */
-export function withFirstPicture(html: string, read: (src: string) => SmallPicture | undefined): string {
+export function withFirstPicture(
+  html: string,
+  read: (src: string) => SmallPicture | undefined,
+  preview: (src: string) => string | undefined = () => undefined,
+): string {
   const found = html.includes(FIRST_PICTURE_ATTRIBUTE) ? findFirst(html) : undefined;
   if (found === undefined) return html;
   const small = read(found.src);
   const hasSmall = small !== undefined && small.width < found.width;
   const set = hasSmall ? `${small.src} ${small.width}w, ${found.src} ${found.width}w` : `${found.src} ${found.width}w`;
+  // A picture in the HTML itself needs no request on the small screens for which the round trip counts.
+  const isInside = set.startsWith('data:');
+  const early = isInside ? undefined : preview(found.src);
+  const style = early === undefined ? '' : ` style="${PREVIEW_PROPERTY}:url(${early})"`;
   const tag = html
     .slice(found.from, found.to)
     .replace(DELAYING, '')
-    .replace('<img', () => `<img fetchpriority="high" srcset="${set}"`);
+    .replace('<img', () => `<img fetchpriority="high" srcset="${set}"${style}`);
   const page = html.slice(0, found.from) + tag + html.slice(found.to);
-  // A picture in the HTML itself needs no request on the small screens for which the round trip counts.
-  if (set.startsWith('data:')) return page;
+  if (isInside) return page;
   const link = `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${set}" imagesizes="${found.sizes}">`;
   return page.replace(VIEWPORT, (viewport) => viewport + link);
 }

@@ -5,7 +5,7 @@ import { ref } from 'vue';
 
 export default defineClaims([
   {
-    says: 'So the empty corners beside the triangle fire no events. Shapes without a fill or with opacity 0 do.',
+    says: 'The empty corners beside the triangle fire no events. Shapes without a fill or with opacity 0 still fire events.',
     run: ({ Konva, layer, stage, expect }) => {
       const bare = new Konva.Rect({ width: 100, height: 100 });
       const unseen = new Konva.Rect({ x: 200, width: 100, height: 100, fill: 'red', opacity: 0 });
@@ -117,7 +117,7 @@ export default defineClaims([
       box.on('click dblclick', ({ type }) => heard.push(type));
       mouse.click(50, 50);
       mouse.click(50, 50);
-      expect([...heard].sort()).toEqual(['click', 'click', 'dblclick']);
+      expect(heard).toEqual(['click', 'click', 'dblclick']);
     },
   },
 ]);

@@ -26,9 +26,9 @@ export default defineClaims([
     },
   },
   {
-    says: '20 | 1.44 | 30 | 232 | black up to 38, white from 217',
+    says: '20 | 1.44 | 30 | 232 | black up to 39, white from 216',
     run: (tools) => {
-      tools.expect(grays(tools, 20, [60, 200, 38, 217])).toEqual([30, 232, 0, 255]);
+      tools.expect(grays(tools, 20, [60, 200, 39, 216])).toEqual([30, 232, 0, 255]);
       const [dark, light] = grays(tools, 20, [40, 215]);
       tools.expect(dark).toBeGreaterThan(0);
       tools.expect(light).toBeLessThan(255);

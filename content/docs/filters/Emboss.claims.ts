@@ -61,15 +61,13 @@ export default defineClaims([
     },
   },
   {
-    says: '1 or more: a factor of 1.25; an edge of black and white is cut off',
+    says: '1 or more: a factor of 1.25',
     run: async (tools) => {
       const image = await halves(tools, 'rgb(100, 100, 100)', 'rgb(110, 110, 110)');
       for (const embossStrength of [1, 7]) {
         embossed(tools, image, { embossStrength, embossDirection: 'left' });
         tools.expect(tools.pixel(30, 30)[0] - 128).toBe(50);
       }
-      embossed(tools, await halves(tools, '#000000', '#ffffff'), { embossStrength: 1, embossDirection: 'left' });
-      tools.expect(tools.pixel(30, 30)[0]).toBe(255);
     },
   },
   {

@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
+    says: 'Dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
     run: async (tools) => {
       await masked(tools, 24, (context) => {
         box('#000000', 10, 10, 3, 3)(context);
@@ -88,7 +88,7 @@ export default defineClaims([
     run: (tools) => tools.expect(Math.round(Math.hypot(10, 10, 10))).toBe(17),
   },
   {
-    says: '89 | white and the gray #cccccc',
+    says: '88 | white and the gray #cccccc',
     run: async (tools) => {
       const node = await masked(tools, 88, box('#cccccc', 20, 20, 20, 20));
       tools.expect(tools.pixel(30, 30)[3]).toBe(255);

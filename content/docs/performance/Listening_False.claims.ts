@@ -111,11 +111,15 @@ export default defineClaims([
     },
   },
   {
-    says: 'Until then, the hit graph does not change, so events still reach the text.',
+    says: 'Until then, the text still covers the rectangle in the hit graph, so neither receives events.',
     run: async (tools) => {
       const { text, back } = addButton(tools);
+      const targets: unknown[] = [];
+      tools.stage.on('click', ({ target }) => targets.push(target));
       text.listening(false);
       tools.expect(tools.layer.getIntersection({ x: 50, y: 20 })).toBe(text);
+      tools.mouse.click(50, 20);
+      tools.expect(targets).toEqual([tools.stage]);
       await tools.frames(2);
       tools.expect(tools.layer.getIntersection({ x: 50, y: 20 })).toBe(back);
     },

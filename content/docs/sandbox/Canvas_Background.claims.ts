@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva then redraws the Rect only when it changes, and the stage needs one more canvas.',
+    says: 'Konva then redraws the Rect only when it changes, but each layer costs memory.',
     run: async ({ Konva, stage, layer, frames, expect }) => {
       const below = new Konva.Layer();
       stage.add(below.add(new Konva.Rect({ ...stage.size(), fill: 'red' })));

@@ -59,13 +59,15 @@ export default defineClaims([
     },
   },
   {
-    says: 'so the stage still has the position of the last pointer event. If there was none, `getRelativePointerPosition()` returns `null`.',
-    run: ({ stage, layer, mouse, expect }) => {
+    says: 'Without `setPointersPositions`, `getRelativePointerPosition()` returns `null` once the mouse has left the stage, or the position of the last tap.',
+    run: ({ stage, layer, mouse, touch, expect }) => {
       const drop = new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true });
+      mouse.click(30, 40);
+      mouse.leave();
       stage.content.dispatchEvent(drop);
       expect(layer.getRelativePointerPosition()).toBeNull();
-      mouse.click(30, 40);
-      stage.content.dispatchEvent(new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true }));
+      touch.tap(30, 40);
+      stage.content.dispatchEvent(drop);
       expect(layer.getRelativePointerPosition()).toEqual({ x: 30, y: 40 });
       stage.setPointersPositions(drop);
       expect(layer.getRelativePointerPosition()).toEqual({ x: 90, y: 50 });

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'for the order, write the indexes from back to front',
+    says: 'For the order, write the indexes from back to front',
     run: ({ Konva, stage, layer, expect }) => {
       interface Sheet {
         id: string;

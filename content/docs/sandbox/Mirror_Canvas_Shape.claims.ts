@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If either `scaleX` or `scaleY` is negative, Konva flips the shadow vertically, even after a flip sideways. Negate `shadowOffsetY` while the shape is flipped. `shadowOffsetX` is not affected.',
+    says: 'If exactly one of `scaleX` and `scaleY` is negative, Konva flips the shadow vertically, even after a flip sideways. Negate `shadowOffsetY` while the shape is flipped. `shadowOffsetX` is not affected.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({
         x: 100,
@@ -53,6 +53,9 @@ export default defineClaims([
       rect.scaleY(-1);
       layer.draw();
       expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);
+      rect.scale({ x: -1, y: -1 });
+      layer.draw();
+      expect(pixel(100, 140)).toEqual([0, 0, 0, 255]);
       rect.scale({ x: -1, y: 1 });
       layer.draw();
       expect(pixel(100, 60)).toEqual([0, 0, 0, 255]);

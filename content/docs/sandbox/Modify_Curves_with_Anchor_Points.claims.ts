@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Shape` with a `sceneFunc` does not know its size: `Konva.Node#getClientRect` is empty.',
+    says: 'A `Konva.Shape` with a `sceneFunc` does not know its size: `Konva.Node#getClientRect` ignores its curves.',
     run: ({ Konva, layer, expect }) => {
       const curve = new Konva.Shape({
         sceneFunc: (context, shape) => {

@@ -2,15 +2,25 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'It finds the top shape, which is the dragged card. Compute the target from positions, as here, or set `listening` of the dragged node to `false` during the drag.',
-    run: ({ Konva, stage, layer, expect }) => {
+    says: 'It finds the top shape, the dragged card; while Konva drags a node, the hit graph of its layer is empty. Compute the target from positions, as here, or move the dragged card to a separate layer that does not listen.',
+    run: async ({ Konva, stage, layer, mouse, frames, expect }) => {
       const target = new Konva.Rect({ name: 'target', width: 100, height: 50, fill: 'red' });
       const held = new Konva.Rect({ name: 'held', width: 100, height: 50, fill: 'blue' });
       layer.add(target, held).draw();
-      expect(stage.getIntersection({ x: 50, y: 25 })?.name()).toBe('held');
-      held.listening(false);
-      layer.draw();
-      expect(stage.getIntersection({ x: 50, y: 25 })?.name()).toBe('target');
+      const find = () => stage.getIntersection({ x: 60, y: 35 })?.name();
+      expect(find()).toBe('held');
+
+      const above = new Konva.Layer({ listening: false });
+      stage.add(above);
+      held.draggable(true);
+      mouse.down(50, 25);
+      mouse.move(60, 35);
+      await frames(2);
+      expect(find()).toBeUndefined();
+      held.moveTo(above);
+      await frames(2);
+      expect(find()).toBe('target');
+      mouse.up(60, 35);
     },
   },
   {

@@ -105,7 +105,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'React writes the content again when `__html` changes. Keep the object for `dangerouslySetInnerHTML` outside the component, so that every render passes the same object.',
+    says: 'React writes the content again when `__html` changes. Keep the first text in a constant, so that every render passes the same text.',
     run: async (tools) => {
       const FIRST = { __html: 'First' };
       const Editor = ({ html, label }: { html: { __html: string }; label: string }) => (

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'when the pointer is at the left edge of the stage, you see the left edge of the plate, and the same is true for the right edge.',
+    says: 'with the pointer at an edge of the stage, you see that edge of the plate.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plate = new Konva.Rect({ ...stage.size(), fill: 'tan' });
       layer.add(plate).draw();

@@ -70,4 +70,28 @@ export default defineClaims([
       expect(center()).toEqual([x, y]);
     },
   },
+  {
+    says: 'If the position of a node is its center, set the scale. Otherwise move the node as well',
+    run: ({ Konva, layer, expect }) => {
+      const rect = new Konva.Rect({
+        x: 100,
+        y: 80,
+        width: 60,
+        height: 40,
+        fill: 'red',
+        shadowBlur: 10,
+        shadowOffset: { x: 20, y: 5 },
+      });
+      layer.add(rect).draw();
+      const options = { relativeTo: rect.getParent() ?? undefined, skipShadow: true };
+      const before = rect.getClientRect(options);
+      rect.scale({ x: 2, y: 2 });
+      const after = rect.getClientRect(options);
+      rect.move({
+        x: before.x + before.width / 2 - after.x - after.width / 2,
+        y: before.y + before.height / 2 - after.y - after.height / 2,
+      });
+      expect(rect.position()).toEqual({ x: 70, y: 60 });
+    },
+  },
 ]);

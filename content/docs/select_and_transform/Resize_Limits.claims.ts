@@ -78,4 +78,23 @@ export default defineClaims([
       tools.expect(tools.warnings.join(' ')).toContain('boundBoxFunc returned falsy');
     },
   },
+  {
+    says: 'the shape is not mirrored, but still grows on the other side. To stop there, reject sizes below 1',
+    run: (tools) => {
+      const pulled = (config: Partial<Konva.TransformerConfig>) => {
+        tools.layer.destroyChildren();
+        const { box } = addBox(tools, config);
+        tools.mouse.drag([200, 150], [40, 150]);
+        return [Math.round(box.getClientRect().x), Math.round(box.getClientRect().width), Math.sign(box.scaleX())];
+      };
+      const mirrored = pulled({});
+      tools.expect(mirrored.slice(0, 2)).toEqual([40, 60]);
+      tools.expect(pulled({ flipEnabled: false })).toEqual([40, 60, 1]);
+      const [x = 0, width = 0] = pulled({
+        boundBoxFunc: (oldBox, newBox) => (newBox.width < 1 || newBox.height < 1 ? oldBox : newBox),
+      });
+      tools.expect(x).toBe(100);
+      tools.expect(width).toBeGreaterThan(0);
+    },
+  },
 ]);

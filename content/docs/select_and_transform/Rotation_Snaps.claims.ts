@@ -74,4 +74,59 @@ export default defineClaims([
       expect(boxes.map((box) => Math.round(box.rotation()))).toEqual([100, 130]);
     },
   },
+  {
+    says: "To rotate about the node's origin, such as its upper left corner, restore its position on every step",
+    run: ({ Konva, layer, mouse, expect }) => {
+      const turned = (isRestored: boolean) => {
+        layer.destroyChildren();
+        const rect = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100, fill: 'red' });
+        const transformer = new Konva.Transformer({ nodes: [rect] });
+        layer.add(rect, transformer).draw();
+        let origin = rect.position();
+        rect.on('transformstart', () => {
+          origin = rect.position();
+        });
+        rect.on('transform', () => {
+          if (isRestored && transformer.getActiveAnchor() === 'rotater') rect.position(origin);
+        });
+        mouse.drag([150, 50], [220, 80]);
+        return rect;
+      };
+      expect(turned(false).x()).not.toBeCloseTo(100, 0);
+      const rect = turned(true);
+      expect(rect.position()).toEqual({ x: 100, y: 100 });
+      expect(rect.rotation()).toBeGreaterThan(20);
+    },
+  },
+  {
+    says: '`transformer.rotation()` turns only the frame. Rotate each node, and move it around the center of the frame',
+    run: ({ Konva, layer, expect }) => {
+      const group = new Konva.Group({ x: 10, y: 20, scaleX: 2, scaleY: 2 });
+      const one = new Konva.Rect({ x: 20, y: 20, width: 20, height: 20, fill: 'red' });
+      const two = new Konva.Rect({ x: 60, y: 60, width: 20, height: 20, fill: 'blue' });
+      const transformer = new Konva.Transformer({ nodes: [one, two] });
+      layer.add(group.add(one, two), transformer).draw();
+      transformer.rotation(90);
+      expect([one.rotation(), two.rotation()]).toEqual([0, 0]);
+      transformer.forceUpdate();
+      const rotateSelection = (degrees: number) => {
+        const center = transformer.getTransform().point({ x: transformer.width() / 2, y: transformer.height() / 2 });
+        const turn = new Konva.Transform().rotate((degrees * Math.PI) / 180);
+        for (const node of transformer.nodes()) {
+          const { x, y } = node.absolutePosition();
+          const moved = turn.point({ x: x - center.x, y: y - center.y });
+          node.rotate(degrees);
+          node.absolutePosition({ x: center.x + moved.x, y: center.y + moved.y });
+        }
+      };
+      const before = one.getClientRect();
+      rotateSelection(90);
+      // The first square is now at the upper right, as large as before.
+      const after = one.getClientRect();
+      expect(after.x).toBeCloseTo(two.getClientRect().x + 80);
+      expect(after.y).toBeCloseTo(before.y);
+      expect(after.width).toBeCloseTo(before.width);
+      expect([one.rotation(), two.rotation()]).toEqual([90, 90]);
+    },
+  },
 ]);

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A key that is removed returns to its default.',
+    says: 'vue-konva resets a removed key, but does not write it if it returns with the same value.',
     run: async (tools) => {
       const look = ref<Record<string, unknown>>({ anchorSize: 30 });
       await mountVue(tools, {
@@ -111,6 +111,9 @@ export default defineClaims([
       const transformer = tools.Konva.stages[0]?.findOne<Konva.Transformer>('Transformer');
       tools.expect(transformer?.anchorSize()).toBe(30);
       look.value = {};
+      await nextTick();
+      tools.expect(transformer?.anchorSize()).toBe(10);
+      look.value = { anchorSize: 30 };
       await nextTick();
       tools.expect(transformer?.anchorSize()).toBe(10);
     },
@@ -131,6 +134,45 @@ export default defineClaims([
       const { transformer } = addBox(tools, { borderDash: [4, 4] });
       transformer.borderDash([]);
       tools.expect(transformer.findOne<Konva.Shape>('.back')?.dash()).toEqual([]);
+    },
+  },
+  {
+    says: 'To enlarge only the area that can be touched, set the hit stroke of each handle',
+    run: ({ Konva, stage, layer, expect }) => {
+      const rect = new Konva.Rect({ x: 100, y: 100, width: 100, height: 100, fill: 'red' });
+      const transformer = new Konva.Transformer({ nodes: [rect] });
+      layer.add(rect, transformer).draw();
+      const hit = () => {
+        layer.draw();
+        return stage.getIntersection({ x: 82, y: 100 })?.hasName('top-left') ?? false;
+      };
+      expect(hit()).toBe(false);
+      transformer.anchorStyleFunc((handle) => {
+        handle.setAttr('hitStrokeWidth', 30);
+      });
+      expect(hit()).toBe(true);
+    },
+  },
+  {
+    says: 'the whole frame can be dragged, even where it is empty. The frame then covers the shapes below it: they receive no clicks.',
+    run: ({ Konva, layer, mouse, expect }) => {
+      const [one, between, two] = [20, 140, 260].map(
+        (x) => new Konva.Rect({ x, y: 100, width: 80, height: 80, fill: 'red', draggable: true }),
+      ) as [Konva.Rect, Konva.Rect, Konva.Rect];
+      let clicks = 0;
+      for (const box of [one, between]) box.on('click', () => (clicks += 1));
+      const transformer = new Konva.Transformer({ nodes: [one, two] });
+      layer.add(one, between, two, transformer);
+      const pull = () => {
+        layer.draw();
+        mouse.drag([120, 140], [130, 150]);
+        mouse.click(60, 150);
+        mouse.click(180, 150);
+        return [one.position(), two.position(), clicks];
+      };
+      expect(pull()).toEqual([{ x: 20, y: 100 }, { x: 260, y: 100 }, 2]);
+      transformer.shouldOverdrawWholeArea(true);
+      expect(pull()).toEqual([{ x: 30, y: 110 }, { x: 270, y: 110 }, 2]);
     },
   },
 ]);

@@ -46,4 +46,16 @@ export default defineClaims([
       expect(heard).toBe(1);
     },
   },
+  {
+    says: 'For a side with another dash or color, draw the polygon without a stroke, and one open line for each style of side',
+    run: ({ Konva, layer, pixel, expect }) => {
+      const corners = [50, 50, 150, 50, 150, 150, 50, 150];
+      const solid = new Konva.Line({ points: corners, stroke: 'black', strokeWidth: 4 });
+      const points = [...corners.slice(-2), ...corners.slice(0, 2)];
+      const dashed = new Konva.Line({ points, stroke: 'black', strokeWidth: 4, dash: [20, 20] });
+      layer.add(new Konva.Line({ points: corners, closed: true, fill: 'red' }), solid, dashed).draw();
+      expect([pixel(100, 50), pixel(150, 100), pixel(100, 150)].map(([red]) => red)).toEqual([0, 0, 0]);
+      expect([pixel(51, 140)[0], pixel(51, 120)[0]]).toEqual([0, 255]);
+    },
+  },
 ]);

@@ -129,4 +129,18 @@ export default defineClaims([
       expect(text.measureSize(short).width).toBeLessThanOrEqual(150);
     },
   },
+  {
+    says: "A word that is wider than the text is broken between letters, even with `wrap: 'word'`. Make the text as wide as its longest word",
+    run: ({ Konva, expect }) => {
+      const text = new Konva.Text({ text: 'NEIGHBORHOOD PARTY', fontSize: 40, width: 200, padding: 5, wrap: 'word' });
+      const lines = () => text.textArr.map((line) => line.text.trim());
+      expect(lines()[0]).not.toBe('NEIGHBORHOOD');
+      const widths = text
+        .text()
+        .split(/\s+/)
+        .map((word) => text.measureSize(word).width);
+      text.width(Math.max(text.width(), Math.ceil(Math.max(...widths)) + 2 * text.padding()));
+      expect(lines()).toEqual(['NEIGHBORHOOD', 'PARTY']);
+    },
+  },
 ]);

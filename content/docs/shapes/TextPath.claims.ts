@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: "slightly above the path, on which the font's box ends",
+    says: "slightly above the path; the font's box ends on it",
     run: (tools) => {
       const text = addText(tools, { textBaseline: 'bottom' });
       tools.expect(ink(tools).bottom).toBeLessThan(142);

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the chosen fill is not set, Konva uses the first of the others that is set.',
+    says: 'If the chosen fill is not set, Konva uses the first one in this list that is set.',
     run: (tools) => {
       addRect(tools, { ...RED_TO_RED, fillPriority: 'pattern' });
       tools.expect(tools.pixel(50, 50)).toEqual(RED);
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`'transparent'` is a transparent black, with which the middle would look gray.",
+    says: "`'transparent'` is transparent black, which makes the middle look gray.",
     run: ({ Konva, layer, pixel, expect }) => {
       const fade = (y: number, end: string) =>
         new Konva.Rect({

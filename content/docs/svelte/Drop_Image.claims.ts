@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect that is created in another effect ends when the outer effect runs again for another `source`, and when the component is destroyed.',
+    says: 'An effect that is created in another effect is destroyed when the outer effect runs again for another `source`, and when the component is destroyed.',
     run: async (tools) => {
       const open = watchUrls(tools);
       const { add, replace, remove } = await mountSvelte(tools, DroppedFiles, {});
@@ -112,16 +112,17 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `setPointersPositions`, the stage has the position of the last pointer event, or none, and `getRelativePointerPosition()` returns `null`.',
-    run: ({ stage, layer, mouse, expect }) => {
-      const drop = () =>
-        stage.content.dispatchEvent(new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true }));
-      drop();
-      expect(layer.getRelativePointerPosition()).toBeNull();
+    says: 'Without `setPointersPositions`, `getRelativePointerPosition()` returns `null` once the mouse has left the stage, or the position of the last tap.',
+    run: ({ stage, layer, mouse, touch, expect }) => {
+      const drop = new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true });
       mouse.click(30, 40);
-      drop();
+      mouse.leave();
+      stage.content.dispatchEvent(drop);
+      expect(layer.getRelativePointerPosition()).toBeNull();
+      touch.tap(30, 40);
+      stage.content.dispatchEvent(drop);
       expect(layer.getRelativePointerPosition()).toEqual({ x: 30, y: 40 });
-      stage.setPointersPositions(new DragEvent('drop', { clientX: 90, clientY: 50 }));
+      stage.setPointersPositions(drop);
       expect(layer.getRelativePointerPosition()).toEqual({ x: 90, y: 50 });
     },
   },

@@ -5,7 +5,7 @@ import Measured from './claims/Measured.svelte';
 
 export default defineClaims([
   {
-    says: "`<Stage>` creates its Konva stage there, which first calls `document.createElement('div')`.",
+    says: "`<Stage>` creates its Konva stage there, in a container from `document.createElement('div')`.",
     run: async (tools) => {
       const { createElement } = Document.prototype;
       document.createElement = function (this: Document, name: string) {

@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Removing a focused element leaves the focus on `<body>`, at the start of the page.',
+    says: 'Removing a focused element leaves the focus on `<body>`.',
     run: async (tools) => {
       const isOpen = ref(true);
       await mountVue(tools, {

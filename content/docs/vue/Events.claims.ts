@@ -146,6 +146,19 @@ export default defineClaims([
     },
   },
   {
+    says: 'On `@pointerclick`, `.left`, `.middle` and `.right` are called for every button.',
+    run: async (tools) => {
+      for (const modifier of ['left', 'middle', 'right']) {
+        let count = 0;
+        const tag = `<v-rect :config="box" @pointerclick.${modifier}="hear" />`;
+        await mountLayer(tools, tag, { state: { hear: () => (count += 1) } });
+        for (const button of [0, 1, 2])
+          rectOf(tools).fire('pointerclick', { evt: new PointerEvent('click', { button }) }, true);
+        tools.expect([modifier, count]).toEqual([modifier, 3]);
+      }
+    },
+  },
+  {
     says: 'works: on `<v-stage>`, it receives only clicks on empty canvas',
     run: async (tools) => {
       let count = 0;

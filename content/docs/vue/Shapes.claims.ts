@@ -219,4 +219,19 @@ export default defineClaims([
       tools.expect([shapeOf(tools).x(), reads]).toEqual([20, 0]);
     },
   },
+  {
+    says: '`<v-stage>` renders a `<div>` and passes it `class`, `style`, `id`, `role`, `title` and `tabindex`; write them beside `config`.',
+    run: async (tools) => {
+      const names = 'class="wide" style="margin: 4px" id="board" role="img" title="Board" tabindex="0"';
+      await mountVue(tools, {
+        template: `<v-stage ${names} :config="{ width: 300, height: 200 }"><v-layer /></v-stage>`,
+      });
+      const element = tools.Konva.stages.at(-1)?.container();
+      tools.expect(element?.className).toBe('wide');
+      tools.expect(element?.style.margin).toBe('4px');
+      tools
+        .expect(['id', 'role', 'title', 'tabindex'].map((name) => element?.getAttribute(name)))
+        .toEqual(['board', 'img', 'Board', '0']);
+    },
+  },
 ]);

@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'While the layer renders, vue-konva sets the order of its nodes to the order of the template, so the handles stay above shapes that are added later.',
+    says: 'After each render of the layer, vue-konva sets the order of its nodes to the order of the template, so the handles stay above shapes that are added later.',
     run: async (tools) => {
       const ids = ref(['a']);
       const layer = await mount(

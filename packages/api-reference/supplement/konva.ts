@@ -30,7 +30,7 @@ layer.batchDraw(); // without it, the old drawing stays`,
       ],
     },
     hitOnDragEnabled: {
-      text: 'Whether hit detection continues while a node is dragged or transformed. `false` is faster; with `true`, other nodes get their pointer events during the drag.',
+      text: 'Whether hit detection continues while a node is dragged or transformed. `false` is faster; with `true`, other nodes get their pointer events during the drag, unless the dragged node covers them and listens.',
       examples: [`Konva.hitOnDragEnabled = true; // other nodes get pointer events during a drag`],
     },
     capturePointerEventsEnabled: {

@@ -1,7 +1,7 @@
 /** The build side of the demo engine, for the site's configuration. */
 export { type DemoEngineOptions, demoEnginePlugin } from './plugin';
 export { frameDocumentFile } from './frame-file';
-export { type DemoCard, narrowPoster } from '../model/published';
+export { type DemoCard, narrowPoster, phonePoster } from '../model/published';
 export { readDemoCards } from './read-cards';
 export { type HighlightedCodeProps, rehypeCode } from './rehype-code';
 export { remarkDemo } from './remark-demo';

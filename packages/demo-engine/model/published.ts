@@ -37,6 +37,11 @@ export function narrowPoster(src: string, width: number): string {
   return src.replace(/\.\w+\.webp$/, (end) => `-${width}${end}`);
 }
 
+/** URL of the part of the poster that a phone shows, in few bytes. */
+export function phonePoster(src: string): string {
+  return src.replace(/\.\w+\.webp$/, (end) => `-phone${end}`);
+}
+
 export interface PublishedFlavour {
   flavour: Flavour;
   /** File names in tab order: the entry, then by importance. */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseLive } from '../catalog';
 import { isCompiledDemo, isCompiledMaps } from '../model/compiled-guards';
-import { type DemoCard, type DemoData, narrowPoster, type VendorManifest } from '../model/published';
+import { type DemoCard, type DemoData, narrowPoster, phonePoster, type VendorManifest } from '../model/published';
 import { demoFiles, tempTree, writeTree } from '../testing/temp-tree';
 import { takeBundledLibraries } from '../testing/warm-cache';
 import { OTHER_KONVAS } from '../vendor/konva-versions';
@@ -117,6 +117,8 @@ describe('a run', () => {
     expect(poster?.narrower).toEqual([480]);
     const file = path.join(root, '.generated/static', narrowPoster(poster?.src ?? '', 480));
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 });
+    const part = path.join(root, '.generated/static', phonePoster(poster?.src ?? ''));
+    expect(await sharp(part).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
   }, 120_000);
 
   it('touches nothing when nothing has changed, and removes what is not needed any more', async () => {

@@ -7,6 +7,7 @@ import {
   type DemoCard,
   type DemoSources,
   narrowPoster,
+  phonePoster,
   type Poster,
   type PublishedDemo,
   type PublishedFlavour,
@@ -27,6 +28,15 @@ const NARROW_ENOUGH = 0.8;
 const NARROW_WEBP = { quality: 74, effort: 5, smartSubsample: true };
 /** Part of the hash in the names of a poster's files, so that they change when these settings do. */
 const NARROW_KEY = JSON.stringify([NARROW_WIDTHS, NARROW_ENOUGH, NARROW_WEBP]);
+
+/** Width of the frame in which posters are taken, in CSS pixels. */
+const FRAME_WIDTH = 720;
+/** The part that a phone shows: from the top and the middle of the poster, in CSS pixels, one pixel each. */
+const PHONE_PART = { width: 480, height: 560 };
+/** It becomes part of a page's HTML, so a detailed poster gets a lower quality. */
+const PHONE_QUALITIES = [40, 20];
+const PHONE_BYTES = 12_000;
+const PHONE_KEY = JSON.stringify([FRAME_WIDTH, PHONE_PART, PHONE_QUALITIES, PHONE_BYTES]);
 
 export interface Publication {
   demo: PublishedDemo;
@@ -149,20 +159,48 @@ export class Publisher {
     const content = await readFile(demo.poster);
     const size = webpSize(content);
     if (size === undefined) throw new Error(`${demo.poster} is not a WebP picture. Make it anew: npm run posters.`);
-    const file = `posters/${demo.id}.${digest(content, NARROW_KEY)}.webp`;
+    const file = `posters/${demo.id}.${digest(content, NARROW_KEY, PHONE_KEY)}.webp`;
     const src = await write(file, content);
     const narrower = isDraft ? [] : NARROW_WIDTHS.filter((width) => width < size.width * NARROW_ENOUGH);
     for (const width of narrower) await write(narrowPoster(file, width), await this.#narrow(content, width));
+    if (!isDraft) await write(phonePoster(file), await this.#phonePart(content, size));
     return { src, ...size, ...(narrower.length === 0 ? {} : { narrower }) };
   }
 
-  async #narrow(content: Uint8Array, width: number): Promise<Uint8Array> {
-    const key = digest(content, NARROW_KEY, String(width));
+  #narrow(content: Uint8Array, width: number): Promise<Uint8Array> {
+    return this.#drawn(digest(content, NARROW_KEY, String(width)), (sharp) =>
+      sharp(content).resize({ width }).webp(NARROW_WEBP).toBuffer(),
+    );
+  }
+
+  #phonePart(content: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array> {
+    return this.#drawn(digest(content, PHONE_KEY), async (sharp) => {
+      const pixels = size.width / FRAME_WIDTH;
+      const width = Math.min(size.width, Math.round(PHONE_PART.width * pixels));
+      const height = Math.min(size.height, Math.round(PHONE_PART.height * pixels));
+      const part = sharp(content)
+        .extract({ left: Math.floor((size.width - width) / 2), top: 0, width, height })
+        .resize({ width: PHONE_PART.width });
+      let bytes = Buffer.alloc(0);
+      for (const quality of PHONE_QUALITIES) {
+        bytes = await part
+          .clone()
+          .webp({ ...NARROW_WEBP, quality })
+          .toBuffer();
+        if (bytes.length <= PHONE_BYTES) break;
+      }
+      return bytes;
+    });
+  }
+
+  async #drawn(
+    key: string,
+    draw: (sharp: (typeof import('sharp'))['default']) => Promise<Buffer>,
+  ): Promise<Uint8Array> {
     const text = await this.cache.get('posters', key, async () => {
       // Imported only here: most runs take all pictures from the cache.
       const { default: sharp } = await import('sharp');
-      const bytes = await sharp(content).resize({ width }).webp(NARROW_WEBP).toBuffer();
-      return bytes.toString('base64');
+      return (await draw(sharp)).toString('base64');
     });
     return Buffer.from(text, 'base64');
   }

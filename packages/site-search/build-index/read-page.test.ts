@@ -16,7 +16,8 @@ const PAGE = `<!doctype html><html lang=en><head><title data-rh=true>Rectangle |
 <h2 class="anchor x" id=rounded-corners>Rounded <code>corners</code><a href=#rounded-corners class=hash-link aria-label="Direct link">&#8203;</a></h2>
 <p>Use it.</p><pre><code>const secret = 1;</code></pre>
 <table><thead><tr><th>a<th>b<tbody><tr><td>cell one<td>cell two</table>
-<h3 class=anchor id=deep>Deep</h3><p>Deeper text.
+<h3 class=anchor id=deep>What goes wrong</h3><p><strong>Deeper text is written <code>here</code>.</strong> It is <strong>bold.</strong>
+<ul><li><strong>No sentence</strong></ul>
 <h2 class=card-heading>No anchor</h2>
 </div></article><nav class=pagination-nav><a class="pagination-nav__link pagination-nav__link--prev" href=/docs/before.html>Before</a><a href=/x>Next page</a></nav></main><footer>Foot</footer></body></html>`;
 
@@ -27,7 +28,12 @@ describe('readPageContent', () => {
     expect(page.sections).toEqual([
       { level: 1, title: 'Rectangle', text: 'A rect with xand <y>.' },
       { level: 2, title: 'Rounded corners', anchor: 'rounded-corners', text: 'Use it. a b cell one cell two' },
-      { level: 3, title: 'Deep', anchor: 'deep', text: 'Deeper text. No anchor' },
+      {
+        level: 3,
+        title: 'What goes wrong',
+        anchor: 'deep',
+        text: '¶Deeper text is written here. It is bold. No sentence No anchor',
+      },
     ]);
   });
 

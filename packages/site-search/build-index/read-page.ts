@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { LEAD_MARK } from '../model/leads';
 import { DEMO_ATTRIBUTE, SEARCH_ATTRIBUTE, UNSEARCHED } from '@site-packages/contracts';
 
 export interface PageSection {
@@ -32,6 +33,10 @@ export interface PageContent {
   /** Path of the previous page in the sidebar. */
   previous?: string;
 }
+
+/** A sentence, and the headings of sections whose paragraphs open with the symptom of a mistake. */
+const SENTENCE = /[.?!:]$/;
+const SYMPTOMS = /\b(wrong|mistakes|errors)\b/i;
 
 /** Elements whose content no reader would search for: code, controls, menus. */
 const SKIPPED = new Set([
@@ -102,6 +107,9 @@ export function readPageContent(html: string): PageContent {
   let inTitle = false;
   /** The heading being read; its text becomes the section's title. */
   let heading: { name: string; text: string; section: PageSection } | undefined;
+  /** True from the start of a paragraph until its first text; where the bold sentence that opens it begins. */
+  let atStart = false;
+  let leadStart: number | undefined;
   let crumbDepth = 0;
   let crumb: string | undefined;
 
@@ -173,6 +181,8 @@ export function readPageContent(html: string): PageContent {
         }
         if (/^h[1-6]$/.test(name)) startHeading(name, attributes['id']);
         if (!INLINE.has(name) && heading === undefined) section.text += ' ';
+        if (name === 'strong' && atStart && heading === undefined) leadStart = section.text.length;
+        else if (!INLINE.has(name)) atStart = name === 'p' || name === 'li';
       },
       ontext(text) {
         if (inTitle) documentTitle += text;
@@ -183,6 +193,7 @@ export function readPageContent(html: string): PageContent {
           heading.text += text;
         } else {
           section.text += text;
+          if (tidy(text) !== '') atStart = false;
         }
       },
       onclosetag(name) {
@@ -203,6 +214,12 @@ export function readPageContent(html: string): PageContent {
         if (skipDepth > 0) {
           skipDepth -= 1;
           return;
+        }
+        if (name === 'strong' && leadStart !== undefined) {
+          const lead = section.text.slice(leadStart).trim();
+          if (SENTENCE.test(lead) && SYMPTOMS.test(section.title))
+            section.text = `${section.text.slice(0, leadStart)}${LEAD_MARK}${lead}`;
+          leadStart = undefined;
         }
         if (heading?.name === name) {
           heading.section.title = tidy(heading.text);

@@ -1,4 +1,5 @@
 import type { Hierarchy, SearchHit } from '../model/hosted-shapes';
+import { withoutLeadMarks } from '../model/leads';
 import { pageOf, type SearchRecord } from '../model/record';
 import { anchorOf, facetsOf, hierarchyOf, objectIdOf, typeOf, type FacetAttributes } from '../model/search-object';
 import { escapeHtmlAndQuotes } from '../query/highlight';
@@ -49,7 +50,7 @@ export function toObjects(records: readonly SearchRecord[], origin: string): Sea
       keywords: [...record.keywords, ...(record.wordings?.split(/;\s*/) ?? [])],
       weight: { level: 100 - level * 10, position },
     };
-    const text = record.text === '' ? record.summary : record.text;
+    const text = record.text === '' ? record.summary : withoutLeadMarks(record.text);
     return pieces(text).map((piece, number): SearchObject => ({
       ...base,
       objectID: number === 0 ? objectIdOf(record) : `${objectIdOf(record)}~${number}`,

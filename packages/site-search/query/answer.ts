@@ -9,6 +9,7 @@ import type {
   TitleKey,
 } from '../model/hosted-shapes';
 import type { TitleRecord } from '../model/index-files';
+import { withoutLeadMarks } from '../model/leads';
 import { pageOf } from '../model/record';
 import { anchorOf, facetsOf, hierarchyOf, objectIdOf, TITLE_KEYS, typeOf } from '../model/search-object';
 import { passes } from './facets';
@@ -72,7 +73,7 @@ function markingOf(typed: string[], terms: ReadonlySet<string>, request: SearchR
 function hitOf(found: Found, marking: Marking, request: SearchRequest, source: AnswerSource): SearchHit {
   const record = source.index.records[found.record];
   if (record === undefined) throw new Error(`There is no record ${found.record}.`);
-  const text = source.textOf(found.record);
+  const text = withoutLeadMarks(source.textOf(found.record));
   const content = text === '' ? record.summary : text;
   const ellipsis = escapeHtmlAndQuotes(request.snippetEllipsisText ?? '…');
   const sizes = snippetSizes(request.attributesToSnippet ?? []);

@@ -21,6 +21,12 @@ describe('parseQuery', () => {
     expect(parseQuery('constructor').framework).toBeUndefined();
   });
 
+  it('takes the numbers after a framework for its version', () => {
+    expect(roles('react 19.2 error')).toEqual(['react:framework', '19:framework', '2:framework', 'error:plain']);
+    expect(roles('next.js 15')).toEqual(['next:plain', 'js:plain', '15:framework']);
+    expect(roles('react 3 circles 500')).toEqual(['react:framework', '3:framework', 'circles:plain', '500:plain']);
+  });
+
   it('recognizes code', () => {
     for (const query of ['toDataURL', 'Node#find', 'konva.rect', 'add()', '.find'])
       expect(parseQuery(query).isCode).toBe(true);

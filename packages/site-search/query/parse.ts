@@ -36,6 +36,8 @@ export function nameKey(name: string): string {
     .replace(/[#:]+/g, '.');
 }
 
+/** The number in `react 19`. */
+const VERSION = /^\d+$/;
 const CODE = /[a-z][A-Z]|\w[.#]\w|\(\)?\s*$|^[.#@]\w/;
 
 /** Splits a query into words and determines their roles. Any text is a query; one without letters or digits has no words. */
@@ -52,17 +54,21 @@ export function parseQuery(query: string): ParsedQuery {
   /** In `next js` and `next.js`, both words together name a framework. */
   const frameworkAt = (index: number) =>
     frameworkOf(wholes[index] ?? '') ?? frameworkOf(joinedAt(index) ?? '') ?? frameworkOf(joinedAt(index - 1) ?? '');
+  /** The numbers after a framework's name are its version, which few pages name. */
+  const isVersion = (index: number): boolean =>
+    VERSION.test(wholes[index] ?? '') && (frameworkAt(index - 1) !== undefined || isVersion(index - 1));
   const words = found.map((token, index): QueryWord => {
     const { whole, root } = formsOf(token.text);
     const joined = joinedAt(index);
-    const role = frameworkAt(index) !== undefined ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
+    const role =
+      frameworkAt(index) !== undefined || isVersion(index) ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
     const last = stillTyping && index === found.length - 1;
     return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
   });
   // When a query has only fillers and framework names, the framework names (or else the fillers) are what it asks for.
   if (!words.some((word) => word.role === 'plain')) {
     const role = words.some((word) => word.role === 'framework') ? 'framework' : 'filler';
-    for (const word of words) if (word.role === role) word.role = 'plain';
+    for (const [index, word] of words.entries()) if (word.role === role && !isVersion(index)) word.role = 'plain';
   }
   const framework =
     found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined) ?? spelled.framework;

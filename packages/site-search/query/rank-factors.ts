@@ -131,7 +131,8 @@ function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {
  */
 export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: number): number {
   if (facts.framework !== undefined) {
-    return facts.framework === parsed.framework ? weights.ASKED_FRAMEWORK_FACTOR : weights.UNASKED_FRAMEWORK_FACTOR;
+    if (facts.framework === parsed.framework) return weights.ASKED_FRAMEWORK_FACTOR;
+    return parsed.framework === undefined ? weights.UNASKED_FRAMEWORK_FACTOR : weights.OTHER_FRAMEWORK_FACTOR;
   }
   if (!facts.isApi) return 1;
   if (parsed.isCode) {

@@ -1,4 +1,5 @@
 import type { TitleRecord } from '../model/index-files';
+import { leadsOf } from '../model/leads';
 import type { CoveredFound, Found } from './found';
 import { parseQuery, type ParsedQuery, type QueryWord } from './parse';
 import { reword } from './reword';
@@ -21,8 +22,8 @@ export interface Findings {
   terms: ReadonlySet<string>;
 }
 
-/** Old answers write `setHitStrokeWidth()` for an attribute, of which the site has only `hitStrokeWidth`. */
-const ACCESSOR = /^[gs]et(.{3,})$/;
+/** Old answers write `setHitStrokeWidth()` for an attribute, of which the site has only `hitStrokeWidth`, and `onContentClick` for an event. */
+const ACCESSOR = /^(?:[gs]et|on)(.{3,})$/;
 const TITLE = fieldNumber('title');
 const ABOVE = fieldNumber('above');
 const KEYWORDS = fieldNumber('keywords');
@@ -82,6 +83,8 @@ export class SearchIndex {
         this.texts.add(index, 'wordings', asked);
         this.wordings.add(index, asked);
       }
+      const leads = leadsOf(text);
+      if (leads !== '') this.texts.add(index, 'summary', leads);
       this.phrases.add(text);
       const length = text === '' ? 0 : this.texts.add(index, 'text', text);
       this.dampings.push(

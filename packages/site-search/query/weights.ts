@@ -75,6 +75,8 @@ export const FRAMEWORK_WEIGHT = 0.5;
 export const KIND_FACTOR = { page: 1.25, section: 0.9, member: 1, demo: 0.95 } as const;
 /** A framework's page for a reader who did not name the framework. */
 export const UNASKED_FRAMEWORK_FACTOR = 0.6;
+/** A framework's page for a reader who named another one. */
+export const OTHER_FRAMEWORK_FACTOR = 0.4;
 /** A framework's page for a reader who named it. */
 export const ASKED_FRAMEWORK_FACTOR = 1.5;
 /** Blog posts, overviews and lists, which name everything once. */

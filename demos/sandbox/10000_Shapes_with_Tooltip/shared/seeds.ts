@@ -67,7 +67,7 @@ export function tipFor(seed: Konva.Circle, width: number): Tip {
   return { text, x, y: y - radius, pointerDirection: 'down' };
 }
 
-/** The tooltip of the seed with the number in the field, and what is said of it. */
+/** The tooltip of the seed with the number in the field, and the text for screen readers. */
 export function findTip(group: Konva.Group, number: string, width: number) {
   if (number === '') return { tip: null, says: '' };
   const seed = group.findOne<Konva.Circle>(`#${Number(number)}`);

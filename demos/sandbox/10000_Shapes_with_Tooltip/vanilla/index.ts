@@ -39,7 +39,7 @@ layer.on('pointermove', ({ target }) => {
 });
 layer.on('pointerout', () => show(null));
 
-// The same for those who do not point.
+// The same without a pointer.
 const number = element<HTMLInputElement>('#number');
 number.addEventListener('input', () => {
   const found = findTip(seeds, number.value, stage.width());

@@ -40,7 +40,7 @@ export default function App() {
   }, []);
 
   const down = ({ evt, target, pointerId }: PointerEventObject) => {
-    // A second finger does not change what the first one holds.
+    // A second finger does not affect the drag of the first.
     if (!evt.isPrimary || evt.button !== 0) return;
     stage.current?.setPointerCapture(pointerId);
     // A finger has no Shift key, so its taps always add.

@@ -22,7 +22,7 @@ export function PrintNode({ print, isHeld }: PrintNodeProps) {
     if (!mover.current) {
       if (!node.current) return;
       mover.current = createMover(node.current);
-      // A new print does not come from anywhere.
+      // A new print appears at its position, without a tween.
       mover.current.jump(place);
     } else if (isHeld) mover.current.jump(place);
     else mover.current.glide(place);

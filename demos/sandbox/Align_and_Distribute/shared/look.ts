@@ -34,7 +34,7 @@ export const printConfig = ({ id, width, height }: Print) =>
     name: 'print',
     width,
     height,
-    // The position of a print is that of its center, about which it is turned.
+    // The position of a print is its center, about which it rotates.
     offsetX: width / 2,
     offsetY: height / 2,
     fill: '#5a3826',
@@ -49,7 +49,7 @@ const rectOf = ({ left, top, right, bottom }: Box, margin: number) => ({
   height: bottom - top + 2 * margin,
 });
 
-/** Around each selected print its client rect, and around all of them one more, which is what edges are aligned with. */
+/** The client rect of each selected print, and one around all of them, whose edges prints are aligned with. */
 export function markConfigs(wall: Wall) {
   const selected = selectedOf(wall);
   const mark = { stroke: BRASS, listening: false };

@@ -9,7 +9,7 @@ export interface Place {
 
 const SECONDS = 0.35;
 
-/** Moves one node: at once while the pointer has it, and else by a short tween. */
+/** Moves one node: at once during a drag, otherwise with a short tween. */
 export function createMover(node: Konva.Node) {
   let tween: Konva.Tween | undefined;
 
@@ -27,7 +27,7 @@ export function createMover(node: Konva.Node) {
     const place = { x, y, rotation };
     const isThere = node.x() === x && node.y() === y && node.rotation() === rotation;
     if (isThere || !wantsMotion()) return jump(place);
-    // From where the node is now, even in the middle of another tween.
+    // Starts at the node's current position, even in the middle of another tween.
     stop();
     tween = new Konva.Tween({
       node,

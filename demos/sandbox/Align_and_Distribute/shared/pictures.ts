@@ -1,4 +1,4 @@
-/** The prints, drawn in a square of the size that is given. Each is a few paths in six colors. */
+/** The prints, drawn in a square of the given size. Each is a few paths in six colors. */
 export const COLORS = {
   wall: '#93a68d',
   ivory: '#f6efe0',

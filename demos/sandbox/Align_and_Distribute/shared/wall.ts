@@ -65,7 +65,7 @@ export const newWall = (): Wall => ({
 const allOf = (wall: Wall) => currentStep(wall.history);
 export const isSelected = (wall: Wall, { id }: Print) => wall.selected.includes(id);
 
-/** The prints where they are seen: the selected ones go with the pointer. */
+/** The prints at their displayed positions: the selected ones follow the pointer. */
 export function printsOf(wall: Wall): readonly Print[] {
   const by = wall.gesture?.kind === 'move' ? wall.gesture.by : null;
   if (!by) return allOf(wall);
@@ -93,14 +93,14 @@ export const selectAll = (wall: Wall) =>
     allOf(wall).map(({ id }) => id),
   );
 
-/** Adds a print to the selection, or takes it out. */
+/** Adds a print to the selection, or removes it. */
 export const toggle = (wall: Wall, id: string) =>
   select(
     wall,
     wall.selected.includes(id) ? wall.selected.filter((one) => one !== id) : [...wall.selected, id],
   );
 
-/** A press on a print, or on the wall, from where a band selects. */
+/** A press on a print, or on the wall, where it starts a selection band. */
 export function press(wall: Wall, id: string | null, from: Point, adds: boolean): Wall {
   if (id === null) {
     const now = adds ? wall : select(wall, []);
@@ -120,7 +120,7 @@ export function move(wall: Wall, to: Point): Wall {
   const prints = allOf(wall).filter((one) => isSelected(wall, one));
   if (!gesture || prints.length === 0) return wall;
   const wish = { x: to.x - gesture.from.x, y: to.y - gesture.from.y };
-  // A hand that clicks trembles.
+  // A click may move the pointer slightly.
   if (gesture.by.x === 0 && gesture.by.y === 0 && Math.hypot(wish.x, wish.y) < 3) return wall;
   const by = keepInside(boxAround(prints), wish, ROOM);
   return { ...wall, laser: null, gesture: { ...gesture, by } };

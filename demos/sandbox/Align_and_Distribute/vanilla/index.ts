@@ -48,7 +48,7 @@ layer.add(...laser, marks, band);
 const pointer = () => stage.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
-  // A second finger does not change what the first one holds.
+  // A second finger does not affect the drag of the first.
   if (!evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   // A finger has no Shift key, so its taps always add.

@@ -47,7 +47,7 @@ export function AnimalNode({ view, onDrop, onHover }: AnimalNodeProps) {
       onDragEnd={({ target, evt }) => {
         setCursor(target, '');
         const point = target.position();
-        // Back to its place first, so that the state and the node agree. Only the picture glides.
+        // Back to its place first, so that the state and the node agree. Only the inner group glides.
         target.position({ x, y });
         moved.current?.(point, view.goal);
         onDrop(point);
@@ -55,7 +55,7 @@ export function AnimalNode({ view, onDrop, onHover }: AnimalNodeProps) {
       }}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={({ currentTarget }) => {
-        // A finger leaves before its drag ends, and a render must not come between.
+        // A lifted finger fires pointerleave before dragend, and no render may run in between.
         if (!currentTarget.isDragging()) onHover(false);
       }}
     >

@@ -1,11 +1,11 @@
 import type Konva from 'konva';
 import type { AnimalId } from './game';
 
-/** A part of an animal that is seen from above and looks up, around 0, 0. */
+/** A part of an animal, seen from above with the head at the top, around 0, 0. */
 type Part = Pick<Konva.PathConfig, 'fill' | 'stroke' | 'strokeWidth'> & { data: string };
 
 interface Drawing {
-  /** What the print in the sand shows, too. */
+  /** The parts that the print in the sand shows, too. */
   outline: Part[];
   details: Part[];
 }

@@ -9,7 +9,7 @@ export interface Point {
 
 export interface Animal extends Point {
   id: AnimalId;
-  /** On its print, where it stays. */
+  /** Whether it is locked on its print. */
   isPlaced: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface Game {
 }
 
 export const SCENE = { width: 480, height: 420 };
-/** An animal that is so near to its print snaps into it. */
+/** An animal within this distance of its print snaps into it. */
 export const REACH = 38;
-/** An arrow key moves an animal by so much. */
+/** Distance that an arrow key moves an animal. */
 export const STEP = 30;
 /** Animals keep this distance to the edge of the scene. */
 const MARGIN = 44;
@@ -49,7 +49,7 @@ const SAND = [
   { x: 412, y: 300, rotation: -50 },
 ];
 
-/** A new game. Animals and prints are in other places in each of twelve rounds. */
+/** A new game. Animals and prints have other positions in each of twelve rounds. */
 export function newGame(round = 0, order: readonly AnimalId[] = ANIMALS): Game {
   return {
     order,
@@ -97,7 +97,7 @@ function put(game: Game, id: AnimalId, point: Point): Game {
   }
   const other = game.prints.find((wrong) => distance(near, wrong) <= REACH);
   if (other) {
-    // Back to where it came from: the picture of another print stays free.
+    // The animal goes back, so that the other print stays free.
     return { ...game, says: `This print does not fit the ${id}.` };
   }
   return update(game, { ...animal, ...near }, wayOf(near, print, id));
@@ -112,7 +112,7 @@ export function nudge(game: Game, id: AnimalId, { x, y }: Point): Game {
     x: clamp(animal.x + x * STEP, SCENE.width),
     y: clamp(animal.y + y * STEP, SCENE.height),
   };
-  // By steps, an animal may cross the print of another.
+  // With arrow keys, an animal may cross the print of another.
   if (distance(to, print) > REACH) return update(game, { ...animal, ...to }, wayOf(to, print, id));
   return put(game, id, to);
 }

@@ -6,7 +6,7 @@ type Goal = AnimalView['goal'];
 /** Swings a little before it rests. */
 export const DAMPING = 17;
 
-/** As much of `createSpring` as a glide needs. */
+/** The part of `createSpring` that a glide needs. */
 interface Spring {
   to(goal: Record<string, number>): void;
 }
@@ -18,7 +18,7 @@ interface Spring {
 export function createGlide(inner: Konva.Group, spring: Spring, { rotation }: Goal) {
   inner.rotation(rotation);
 
-  /** Call it when the outer group has gone from one place to another. */
+  /** Call it after the outer group has moved. */
   return function moved(from: Omit<Goal, 'rotation'>, to: Goal) {
     inner.position({ x: inner.x() + from.x - to.x, y: inner.y() + from.y - to.y });
     spring.to({ x: 0, y: 0, rotation: to.rotation });

@@ -30,7 +30,7 @@ export function fit({ width, height }: Size) {
   } satisfies Konva.GroupConfig;
 }
 
-/** The part of the scene's plane that the stage shows, with what lies beside the scene. */
+/** The part of the beach that the stage shows, including the areas beside the scene. */
 export function beachConfig(size: Size) {
   const { x, y, scaleX } = fit(size);
   return {
@@ -166,7 +166,7 @@ export const animalParts = (id: AnimalId, glows: boolean) => {
       shadowOffsetY: glows ? 0 : 4,
       shadowOpacity: glows ? 1 : 0.3,
     })),
-    // Details are above the outline, and do not need to be hit.
+    // Details are above the outline, which takes the hits.
     ...details.map((part) => ({ ...line, ...part, name: 'detail', listening: false })),
   ] satisfies Konva.PathConfig[];
 };

@@ -67,14 +67,14 @@ function createAnimal(view: AnimalView) {
     container.style.cursor = 'default';
     if (evt.type.startsWith('touch')) hovered = null;
     const point = node.position();
-    // Back to its place first, so that the state and the node agree. Only the picture glides.
+    // Back to its place first, so that the state and the node agree. Only the inner group glides.
     node.position(shown.view.goal);
     moved(point, shown.view.goal);
     apply(drop(game, id, point));
   });
   node.on('pointerenter', () => setHovered(id));
   node.on('pointerleave', () => {
-    // A finger leaves before its drag ends.
+    // A lifted finger fires pointerleave before dragend.
     if (!node.isDragging()) setHovered(null);
   });
   animals.add(node);
@@ -117,7 +117,7 @@ function show() {
     if (!animal) continue;
     const before = animal.view.goal;
     animal.view = view;
-    // What is dragged is where the hand is.
+    // A dragged node follows the pointer.
     if (!animal.node.isDragging()) animal.node.setAttrs(animalConfig(view));
     animalParts(view.id, view.glows).forEach((config, i) => animal.parts[i]?.setAttrs(config));
     const { x, y, rotation } = view.goal;

@@ -39,7 +39,7 @@ export function createBoxes(count: number, stageWidth: number): Konva.RectConfig
   });
 }
 
-/** People who ask for reduced motion start the animation themselves. */
+/** With reduced motion, the user starts the animation. */
 export const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Reports the frame rate in words, twice a second. Returns a function that stops it. */

@@ -3,7 +3,7 @@ import { createBoxes, HEIGHT, measureFrames, SPEED, wantsMotion } from '../share
 import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
-// Without listening, no hit graph is drawn, which is half of the work.
+// Without listening, no hit graph is drawn, which saves half of the work.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 
@@ -31,7 +31,7 @@ countSlider.addEventListener('input', () => {
 listeningBox.addEventListener('change', () => layer.listening(listeningBox.checked));
 
 const stopMeter = measureFrames((words) => (element('#frames').textContent = words));
-// What runs by itself ends with the stage.
+// Stops the animation and the frame meter with the stage.
 stage.on('destroy', () => {
   stopMeter();
   animation.stop();

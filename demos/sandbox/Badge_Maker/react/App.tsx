@@ -33,7 +33,7 @@ import { Wall } from './Wall';
 
 export default function App() {
   const [maker, setMaker] = useState(newMaker);
-  /** What went wrong last; nothing after the next change. */
+  /** The last error; cleared by the next change. */
   const [problem, setProblem] = useState('');
   const badgeNode = useRef<Konva.Group>(null);
   const pictureFile = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export default function App() {
     setMaker(next);
   };
 
-  // Sees the state of the latest render, though it is attached once.
+  // Reads the state of the latest render, although it is attached once.
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const next = pressKey(maker, event);
     if (!next) return;

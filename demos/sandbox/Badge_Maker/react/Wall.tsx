@@ -35,7 +35,7 @@ interface WallProps {
   onCancelField(): void;
 }
 
-/** The badge on its strap: draws the state and reports what the reader does. */
+/** The badge on its strap: draws the state and reports the actions of the user. */
 export function Wall(props: WallProps) {
   const { badge, selected, draft, picture, badgeNode, onSelect, onChange } = props;
   const [box, size] = useSize<HTMLDivElement>();

@@ -19,7 +19,7 @@ export interface Line extends Point {
 
 export interface Badge {
   colors: Record<ColorId, string>;
-  /** An image as a `data:` address; null is the drawn toadstool. */
+  /** An image as a `data:` URL; null shows the drawn toadstool. */
   portrait: string | null;
   lines: Record<LineId, Line>;
 }
@@ -68,7 +68,7 @@ export const onCard = ({ x, y }: Point): Point => ({
   y: within(y, 0, CARD.height),
 });
 
-/** A badge with a changed line. Values out of range are corrected; what is not a number changes nothing. */
+/** A badge with a changed line. Values out of range are corrected; a value that is not a number changes nothing. */
 export function changeLine(badge: Badge, id: LineId, patch: Partial<Line>): Badge {
   const last = badge.lines[id];
   const number = (key: 'x' | 'y' | 'size' | 'turn') => {
@@ -89,7 +89,7 @@ export function changeColor(badge: Badge, id: ColorId, color: string): Badge {
   return isColor(color) ? { ...badge, colors: { ...badge.colors, [id]: color } } : badge;
 }
 
-/** How far apart two colors are for the eye: 1 is the same, 21 is black on white. */
+/** Contrast ratio of two colors: 1 for equal colors, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [lightness(one), lightness(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -103,7 +103,7 @@ function lightness(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The state in words, for the line below the controls. */
+/** Describes the state for the line below the controls. */
 export function describe({ lines, colors }: Badge, selected: LineId | null): string {
   const ratio = contrast(colors.ink, colors.card);
   if (ratio < 3) {

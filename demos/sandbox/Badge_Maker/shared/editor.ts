@@ -46,7 +46,7 @@ export function changeSelected(maker: Maker, patch: Partial<Line>, topic?: strin
   return change(maker, edit, topic && `${selected} ${topic}`);
 }
 
-/** Selects a line, or none. What is being typed is kept: a press comes before the field has lost the focus. */
+/** Selects a line, or none. Keeps the typed words: the press comes before the field loses the focus. */
 export const select = (maker: Maker, selected: LineId | null): Maker => ({
   ...closeField(maker),
   selected,

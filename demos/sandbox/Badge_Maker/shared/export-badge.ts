@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { CARD } from './badge';
 
-/** Three pixels for each unit of the card, whatever size it has on the screen: 305 dots per inch on paper. */
+/** Three pixels for each unit of the card, at any size on the screen: 305 dots per inch on paper. */
 export const EXPORT_RATIO = 3;
 
 /** The card alone as a canvas. The copy is not on a stage, so the scale of the layer does not affect it. */

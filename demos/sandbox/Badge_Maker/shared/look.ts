@@ -22,7 +22,7 @@ const MIDDLE = WIDTH / 2;
 const LONGEST = WIDTH - 28;
 const HEADER = 126;
 const PORTRAIT = { y: 130, radius: 52 };
-/** What has to fit into the stage: the card, some strap above it and air on all sides. */
+/** The area that must fit the stage: the card, some strap above it and a margin on all sides. */
 const SCENE = { x: -26, y: -58, width: WIDTH + 52, height: HEIGHT + 82 };
 
 /** Position and scale of the layers. */
@@ -98,14 +98,14 @@ export const transformerConfig = {
   boundBoxFunc: (before, after) => (after.width < 12 ? before : after),
 } satisfies Konva.TransformerConfig;
 
-/** What handles did to a text, as properties of its line. The scale becomes size, and is 1 again. */
+/** The effect of the handles on a text, as properties of its line. The scale becomes size, and is 1 again. */
 export function takeTransform(node: Konva.Node): Partial<Line> {
   const size = node instanceof Konva.Text ? node.fontSize() * node.scaleX() : undefined;
   node.scale({ x: 1, y: 1 });
   return { ...node.position(), turn: node.rotation(), ...(size === undefined ? {} : { size }) };
 }
 
-/** The card is cut along its edge and around the slot, so nothing is drawn there, in the export neither. */
+/** The card is cut along its edge and around the slot, so nothing is drawn there, not even in the export. */
 export const badgeConfig = {
   name: 'badge',
   clipFunc: (context) => {
@@ -122,7 +122,7 @@ export const cardConfig = ({ colors, portrait }: Badge, picture: Picture | undef
     preventDefault: false,
     width: WIDTH,
     height: HEIGHT,
-    // A loader may keep the last image when the portrait is taken away.
+    // A loader may keep the last image when the portrait is removed.
     sceneFunc: (context) => paintCard(context, colors, portrait === null ? null : picture),
     // Clips and drawing functions have no shape of their own; a press on the card needs one.
     hitFunc: (context, shape) => {

@@ -148,7 +148,7 @@ function edit(next: Maker) {
   update();
 }
 
-/** Loads the portrait of the badge when it is another one. */
+/** Loads the portrait of the badge when it has changed. */
 function showPortrait() {
   const { portrait } = savedBadge(maker);
   if ((picture?.src ?? null) === portrait) return;

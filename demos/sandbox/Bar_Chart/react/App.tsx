@@ -37,13 +37,13 @@ export default function App() {
 
   const chooseRank = (next: number) => setChosen(bars[next]?.flavor.id ?? null);
 
-  // The springs move x and height of the bars, so both are no props: React would put each bar at its goal at once.
+  // The springs move x and height of the bars, so neither is a prop: React would put each bar at its goal at once.
   useLayoutEffect(() => {
     if (!layer.current) return;
     const places = barsOf(week, order).map(
       (bar, i) => [bar.flavor.id, placeOf(bar, i, layOut(width))] as const,
     );
-    // In another width, the bars are at their positions at once.
+    // After a change of the width, the bars jump to their positions.
     goals.show(layer.current, new Map(places), shownWidth.current === width);
     shownWidth.current = width;
   }, [goals, week, order, width]);

@@ -144,7 +144,7 @@ const numberOf = (shape: Konva.Shape, key: string) => Number(shape.getAttr(key) 
 /** Draws around the shape's position, which is the middle of the base. */
 function drawPopsicle(context: Context, shape: Konva.Shape) {
   const width = numberOf(shape, 'thickness');
-  // On its way a spring may swing below zero.
+  // A spring may swing below zero.
   const pieces = Math.max(0, numberOf(shape, 'pieces'));
   const height = pieces * numberOf(shape, 'perPiece');
   const [light, dark] = COLORS[shape.id()] ?? ['#ffffff', '#888888'];

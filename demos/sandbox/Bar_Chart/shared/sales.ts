@@ -1,9 +1,9 @@
 export interface Flavor {
   id: string;
   name: string;
-  /** Sold in a week of 20 degrees. */
+  /** Sales in a week of 20 degrees. */
   base: number;
-  /** Sold for each degree more. */
+  /** Additional sales per degree. */
   perDegree: number;
 }
 
@@ -54,7 +54,7 @@ export interface Bar {
   sold: number;
   /** Part of all popsicles of the week, 0 to 1. */
   share: number;
-  /** More than in the week before, or null if there was none. */
+  /** Change from the week before, or null if there was none. */
   change: number | null;
 }
 

@@ -60,7 +60,7 @@ function drawScenery() {
   );
 }
 
-/** @param moves whether the bars travel to their positions, or are there at once */
+/** @param moves whether the bars move to their positions, or jump there */
 function show(moves: boolean) {
   const bars = barsOf(week, order);
   stage.size({ width: layout.width, height: layout.height });

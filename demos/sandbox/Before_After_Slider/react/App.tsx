@@ -20,13 +20,13 @@ export default function App() {
   const handle = handleConfigs(split, place);
 
   const jump = ({ evt }: Konva.KonvaEventObject<PointerEvent>) => {
-    // The event comes for every button.
+    // The event fires for every button.
     if (evt.button === 0) setSplit(splitAt(layer.current?.getRelativePointerPosition()?.x ?? 0));
   };
 
   return (
     <>
-      {/* Up and down scrolls the page, even on the image. Sideways is the handle's. */}
+      {/* Vertical swipes scroll the page, even on the image. Horizontal ones move the handle. */}
       <div
         ref={box}
         role="img"

@@ -22,7 +22,7 @@ export const splitAt = (x: number) => Math.min(100, Math.max(0, (100 * x) / PICT
 /** Distance of the handle from the image's left edge. */
 export const positionOf = (split: number) => (split / 100) * PICTURE.width;
 
-/** What is seen of the earlier image: all that is left of the handle. */
+/** The visible part of the earlier image: everything to the left of the handle. */
 export const clipOf = (split: number) => ({
   name: 'before',
   clipX: 0,
@@ -50,7 +50,7 @@ export function handleConfigs(split: number, { scaleX }: Place) {
   };
 }
 
-/** The split in words, for a screen reader. */
+/** Describes the split for a screen reader. */
 export function describe(split: number): string {
   const before = Math.round(split);
   return `${before} % before cleaning, ${100 - before} % after`;

@@ -49,7 +49,7 @@ function show(next: number) {
 
 handle.on('dragmove', () => show(splitAt(handle.x())));
 painting.on('pointerclick', ({ evt }) => {
-  // The event comes for every button.
+  // The event fires for every button.
   if (evt.button === 0) show(splitAt(layer.getRelativePointerPosition()?.x ?? 0));
 });
 slider.addEventListener('input', () => show(slider.valueAsNumber));

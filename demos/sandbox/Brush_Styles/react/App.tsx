@@ -159,7 +159,7 @@ export default function App() {
           onPointerMove={handleMove}
           onPointerUp={({ evt }: PointerEventObject) => {
             // Lifting a second finger does not end the stroke of the first.
-            // Konva reports a cancelled pointer as lifted, too.
+            // Konva also fires pointerup for a canceled pointer.
             if (evt.isPrimary && evt.type === 'pointerup') finish();
           }}
           onPointerCancel={({ evt }: PointerEventObject) => {
@@ -177,7 +177,7 @@ export default function App() {
               <StrokeShape key={i} stroke={stroke} />
             ))}
           </Layer>
-          {/* The growing stroke is alone on its layer: a move draws it, and nothing else again. */}
+          {/* The growing stroke has its own layer, so a move redraws only this stroke. */}
           <Layer {...place} {...pageClip} listening={false}>
             {draft && <Shape {...strokeConfig(draft.stroke)} name="wet" />}
           </Layer>

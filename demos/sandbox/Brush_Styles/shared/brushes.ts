@@ -15,9 +15,9 @@ interface Point {
 
 /** Maximum length of a straight piece of a smoothed stroke. */
 const PIECE = 4;
-/** How the nib of the calligraphy pen is held, and how thick it is, as a part of its width. */
+/** Angle of the calligraphy nib, and its thickness as a fraction of its width. */
 const NIB = { angle: -Math.PI / 4, thickness: 0.14 };
-/** Dots for each unit of a spray's way, for each unit of its size. */
+/** Dots per unit of the length and per unit of the size of a spray. */
 const SPRAY_DENSITY = 0.06;
 
 /** A line of one width, as the pen and the marker draw it. */
@@ -47,7 +47,7 @@ export function ribbon({ points, size }: Stroke): Outline {
   };
 }
 
-/** What a flat nib leaves that is held at an angle: wide across it, thin along it. */
+/** The trace of a flat nib held at an angle: wide across it, thin along it. */
 export function nibTrace({ points, size }: Stroke): Outline {
   const way = smooth(points);
   const [x, y] = [(Math.cos(NIB.angle) * size) / 2, (Math.sin(NIB.angle) * size) / 2];
@@ -144,7 +144,7 @@ function hull(points: { x: number; y: number }[]): number[] {
   return [...half(sorted), ...half(sorted.toReversed())].flatMap(({ x, y }) => [x, y]);
 }
 
-/** The corners, turned round if they run the other way: areas that overlap would cut holes into each other. */
+/** The corners in clockwise order. Overlapping areas of opposite directions would cut holes into each other. */
 function clockwise(corners: number[]): number[] {
   let sum = 0;
   for (let i = 0; i < corners.length; i += 2) {

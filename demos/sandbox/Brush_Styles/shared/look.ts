@@ -31,7 +31,7 @@ export const LABEL =
   'Page of a sketchbook. Arrow keys move the brush, Space puts it down and lifts it, Escape gives up.';
 
 const OUTLINES = { brush: ribbon, calligraphy: nibTrace, spray: sprayDots };
-/** Outlines of strokes that were drawn before: a finished stroke never changes. */
+/** Outlines of finished strokes, which never change. */
 const known = new WeakMap<Stroke, Outline>();
 
 function outlineOf(stroke: Stroke, brush: keyof typeof OUTLINES): Outline {
@@ -95,7 +95,7 @@ function strokeLine(context: Konva.Context, stroke: Stroke, lineCap: CanvasLineC
   const [x = 0, y = 0] = points;
   context.lineWidth = stroke.size;
   context.lineJoin = 'round';
-  // A line without length needs round ends to be seen.
+  // A line without length is visible only with round ends.
   context.lineCap = points.length > 2 ? lineCap : 'round';
   context.beginPath();
   context.moveTo(x, y);

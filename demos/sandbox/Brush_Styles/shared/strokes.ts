@@ -4,13 +4,13 @@ export interface Stroke {
   brush: Brush;
   color: string;
   size: number;
-  /** Where the random numbers of a spray begin: the same stroke has the same dots on every draw. */
+  /** Seed of the random numbers of a spray: the same stroke has the same dots on every draw. */
   seed: number;
   /** x, y and pressure in turn. */
   points: number[];
 }
 
-/** A position of the pointer. The pressure is from 0 to 1, or null from a device that feels none. */
+/** A position of the pointer. The pressure is from 0 to 1, or null from a device without pressure. */
 export interface Sample {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface Settings {
   brush: Brush;
   color: string;
   size: number;
-  /** From 0, as the hand moves, to 0.9, as if the tip hung on a rope. */
+  /** From 0, where the tip follows the hand exactly, to 0.9, where it lags as if on a rope. */
   smoothing: number;
 }
 
@@ -34,11 +34,11 @@ export interface Draft {
 
 /** Points closer than this make a line heavier, not better. */
 const CLOSEST = 1.5;
-/** A hand without pressure that moves this far between two events presses least. */
+/** Without pressure, a move of this distance between two events gives the thinnest stroke. */
 const FAST = 40;
 /** How much of a change of pressure reaches the next point. */
 const PRESSURE_CHANGE = 0.25;
-/** A hand that feels no pressure begins with this one, so that strokes have a tip. */
+/** Without pressure, strokes begin with this value, so that they have a tip. */
 const FIRST_PRESSURE = 0.3;
 
 /** Puts the brush down. */
@@ -48,7 +48,7 @@ export function press(settings: Settings, { x, y, pressure }: Sample, seed: numb
   return { stroke: { brush, color, size, seed, points }, smoothing, hand: { x, y } };
 }
 
-/** Moves the brush: its tip goes a part of the way to where the hand is. */
+/** Moves the brush: its tip moves part of the way to the hand. */
 export const move = (draft: Draft, samples: Sample[]): Draft => samples.reduce(follow, draft);
 
 function follow({ stroke, smoothing, hand }: Draft, sample: Sample): Draft {
@@ -56,7 +56,7 @@ function follow({ stroke, smoothing, hand }: Draft, sample: Sample): Draft {
   const part = 1 - smoothing;
   const tip = { x: x + (sample.x - x) * part, y: y + (sample.y - y) * part };
   const next = { x: sample.x, y: sample.y };
-  // The hand goes on, or many moves that are too short would never add up.
+  // The hand moves on; otherwise, many short moves would never add up.
   if (Math.hypot(tip.x - x, tip.y - y) < CLOSEST) return { stroke, smoothing, hand: next };
   const speed = Math.hypot(next.x - hand.x, next.y - hand.y) / FAST;
   const wanted = sample.pressure ?? Math.max(0.15, 1 - speed);
@@ -65,7 +65,7 @@ function follow({ stroke, smoothing, hand }: Draft, sample: Sample): Draft {
   return { stroke: { ...stroke, points }, smoothing, hand: next };
 }
 
-/** Lifts the brush. A smoothed stroke ends where the hand is, not where its tip has hung behind. */
+/** Lifts the brush. A smoothed stroke ends at the hand, not at the tip that lags behind. */
 export function lift({ stroke, hand }: Draft): Stroke {
   const [x = 0, y = 0, pressure = 0] = stroke.points.slice(-3);
   if (Math.hypot(hand.x - x, hand.y - y) < CLOSEST) return stroke;

@@ -54,7 +54,7 @@ const stage = new Konva.Stage({ container });
 // No shape is looked up under the pointer, so no layer needs a hit graph.
 const desk = new Konva.Layer({ listening: false });
 const page = new Konva.Layer({ ...pageClip, listening: false });
-// The growing stroke is alone on its layer: a move draws it, and nothing else again.
+// The growing stroke has its own layer, so a move redraws only this stroke.
 const wet = new Konva.Layer({ ...pageClip, listening: false });
 const overlay = new Konva.Layer({ listening: false });
 stage.add(desk, page, wet, overlay);

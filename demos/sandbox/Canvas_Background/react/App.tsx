@@ -47,7 +47,7 @@ export default function App() {
         style={{ display: 'flex', touchAction: 'none' }}
         onKeyDown={handleKey}
       >
-        {/* One way: a style of the element that the stage is in. */}
+        {/* One way: a style of the stage's container. */}
         <div style={{ background: CSS_PAPER }}>
           <Stage ref={css} {...stage}>
             <Layer>

@@ -22,7 +22,7 @@ export const paperConfig = (offset: Konva.Vector2d, width: number) => ({
   listening: false,
 });
 
-/** The plants, as large as they fit. */
+/** The plants, as large as the stage allows. */
 export const plantsConfig = (width: number) => ({
   x: 0.03 * width,
   y: (HEIGHT - 0.705 * width) / 2,

@@ -32,7 +32,7 @@ const sheets = [
   return { stage, plants, alt };
 });
 const [css, rect] = sheets;
-// One way: a style of the element that the stage is in. The other way: a Rect below the plants.
+// One way: a style of the stage's container. The other way: a Rect below the plants.
 if (css) css.stage.container().style.background = CSS_PAPER;
 rect?.stage.getLayers()[0]?.add(paper);
 paper.moveToBottom();

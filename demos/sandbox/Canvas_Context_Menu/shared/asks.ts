@@ -3,7 +3,7 @@ import { fitScene } from '../../../common/konva/fit-scene';
 import { wantsMotion } from '../../../common/konva/wants-motion';
 import { type Ask, type Garden, plantOf, SCENE, type Size } from './garden';
 
-/** What the views need of Konva: where a menu was asked for, long presses, and the pulse. */
+/** The Konva part of the views: the position of a menu, long presses, and the pulse. */
 
 /** As high as the tray in a narrow page; in a wider one, the table around it keeps the page from growing and shrinking much. */
 export const stageHeight = (width: number) => {
@@ -20,7 +20,7 @@ export function plantAt(node: Konva.Node): number | null {
   return typeof plant === 'number' ? plant : null;
 }
 
-/** A press or a click as a question for the menu there. */
+/** Turns a press or a click into a request for the menu at that point. */
 export function askAt(stage: Konva.Stage, target: Konva.Node): Ask {
   const { x, y, scaleX } = fit(stage.size());
   const { x: left, y: top } = stage.getPointerPosition() ?? { x: 0, y: 0 };
@@ -40,12 +40,12 @@ export function askForSelected(garden: Garden, size: Size): Ask {
   };
 }
 
-/** How long a finger rests, in milliseconds, and how far it may tremble, in pixels. */
+/** Duration of a long press in milliseconds, and the maximum movement of the finger in pixels. */
 const LONG = 500;
 const TREMBLE = 10;
 
 /**
- * Tells a long press of a finger. Give it the stage's pointer events, and `touchend`: the browser would make a click of it, which would close the menu.
+ * Detects a long press of a finger. Give it the stage's pointer events, and `touchend`: the browser would send a click, which would close the menu.
  */
 export function createLongPress(open: (ask: Ask) => void) {
   let timer: number | undefined;
@@ -84,7 +84,7 @@ export function pulse(stage: Konva.Stage | null | undefined, plant: number | nul
   const node = stage?.findOne(`#plant-${plant}`);
   if (!node || !wantsMotion()) return;
   const back = () => {
-    // It may have been deleted meanwhile.
+    // The plant may have been deleted in the meantime.
     if (!node.getLayer()) return;
     node.to({ scaleX: 1, scaleY: 1, duration: 0.7, easing: Konva.Easings.ElasticEaseOut });
   };

@@ -153,10 +153,10 @@ export function deletePlant(garden: Garden, id: number): Garden {
 
 // The menu.
 
-/** What the style sheet gives the menu; it must be known before the menu is there. */
+/** Size of the menu, as in the style sheet. It is needed before the menu exists. */
 export const MENU: Size = { width: 164, height: 112 };
 
-/** The upper left corner of a menu at a point: to its left or above it, where it would leave the stage. */
+/** The upper left corner of a menu at a point. Where it would leave the stage, the menu opens to the left of the point or above it. */
 export function placeMenu({ x, y }: Point, stage: Size, menu: Size = MENU): Point {
   const flip = (at: number, size: number, room: number) =>
     at + size <= room ? at : Math.max(0, at - size);
@@ -191,7 +191,7 @@ export function menuOf(garden: Garden): { title: string; actions: readonly Actio
     : { title: 'Sand', actions: ['Plant here'] };
 }
 
-/** What an action does to the plants. The movement of a pulse is the view's part. */
+/** What an action does to the plants. The view animates a pulse. */
 export function choose(garden: Garden, action: Action): Garden {
   const { menu } = garden;
   if (!menu) return garden;
@@ -223,7 +223,7 @@ export function neighbor(garden: Garden, key: string): Plant | undefined {
   const [across, down] =
     { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
   if (across === undefined || down === undefined) return undefined;
-  // Nearer to the arrow than to the ones beside it: four arrows share the directions out.
+  // Only plants within 45 degrees of the arrow: the four arrows divide the directions.
   const far = (plant: Plant) => {
     const [x, y] = [plant.x - from.x, plant.y - from.y];
     const along = x * across + y * down;
@@ -239,7 +239,7 @@ export const select = (garden: Garden, id: number | null): Garden => {
   return plant ? { ...garden, selected: plant.id, says: `${plant.kind}.` } : garden;
 };
 
-/** What a key does while the terrarium has the focus, or undefined. Undo works everywhere but in text fields. */
+/** What a key does while the terrarium has the focus, or undefined. Undo works everywhere except in text fields. */
 export function keyStep(event: KeyboardEvent): ((garden: Garden) => Garden) | undefined {
   const command = undoCommand(event);
   if (command) return command === 'undo' ? undoLast : redoNext;

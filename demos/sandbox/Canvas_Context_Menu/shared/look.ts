@@ -22,7 +22,7 @@ function oval(
 
 // The tray.
 
-/** A terracotta tray with sand, gravel and a few stones, from above. Nothing in it is hit by the pointer. */
+/** A terracotta tray with sand, gravel and a few stones, from above. It does not listen to the pointer. */
 export const trayConfig = () =>
   ({
     name: 'tray',
@@ -137,7 +137,7 @@ function drawStones(pen: Pen) {
   }
 }
 
-// Plants, all drawn around 0, 0 and as large as their radius says.
+// Plants, all drawn around 0, 0 at the size of their radius.
 
 type Draw = (pen: Pen, radius: number) => void;
 
@@ -332,7 +332,7 @@ const SHADOWS: Partial<Record<Kind, Draw>> = {
   'Living stones'() {},
 };
 
-/** A plant. Its hit region is the round that it covers, not each of its leaves. */
+/** A plant. Its hit region is the disk that it covers, not each of its leaves. */
 export function plantConfig(plant: Plant, isSelected: boolean) {
   const { id, kind, x, y, radius, turn } = plant;
   return {
@@ -347,7 +347,7 @@ export function plantConfig(plant: Plant, isSelected: boolean) {
     offsetX: radius,
     offsetY: radius,
     isSelected,
-    // A finger on a plant can scroll the page, too: Konva would prevent it.
+    // Without this, Konva would prevent a finger on a plant from scrolling the page.
     preventDefault: false,
     sceneFunc: (context: Konva.Context) => {
       const pen = context._context;

@@ -50,7 +50,7 @@ function resize() {
   layer.setAttrs(fit(stage.size()));
 }
 
-/** The node of each plant. They are kept, so that a pulse continues while others come and leave. */
+/** The node of each plant. They are kept, so that a pulse continues while plants are added and removed. */
 const nodes = new Map<number, Konva.Shape>();
 
 function draw() {

@@ -6,7 +6,7 @@ interface NumberFieldProps {
   onCommit(value: number): void;
 }
 
-/** A number that counts when it is finished: half of "480" would be a crop of 40 pixels. */
+/** A number field that reports complete numbers only: a half-typed "480" would set a crop of 48 pixels. */
 export function NumberField({ label, value, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 

@@ -37,7 +37,7 @@ export const formatNamed = (name: string) => FORMATS.find((format) => format.nam
 
 const ratioOf = (name: FormatName) => formatNamed(name)?.ratio ?? null;
 
-/** The crop moved to a position, as far as the image reaches. */
+/** The crop moved to a position, limited to the image. */
 export function moveTo(cut: Cut, { x, y }: { x: number; y: number }, picture: Size): Cut {
   const { crop } = cut;
   return {
@@ -118,16 +118,16 @@ export function setFormat({ crop }: Cut, format: FormatName, picture: Size): Cut
   return moveTo({ crop: { ...crop, ...size }, format }, place, picture);
 }
 
-/** Why a typed number is not taken; empty if it is. */
+/** Why a typed number is refused; empty if it is valid. */
 export const refusalOf = (value: number) =>
   Number.isFinite(value) ? '' : 'Type a number of pixels.';
 
-/** A typed number. What is not a number, or does not fit, changes nothing. */
+/** Applies a typed number. An invalid number changes nothing. */
 export function setField(cut: Cut, field: keyof Crop, value: number, picture: Size): Cut {
   if (!Number.isFinite(value)) return cut;
   const { crop } = cut;
   const to = { ...crop, [field]: value };
-  // With a format the other side follows; without one it stays.
+  // With a format, the other side follows; without one, it keeps its length.
   if (field === 'width' && cut.format !== 'Free') to.height = 0;
   if (field === 'height' && cut.format !== 'Free') to.width = 0;
   const corner = { x: crop.x + to.width, y: crop.y + to.height };

@@ -24,14 +24,14 @@ export function fit(picture: Size, stage: Size) {
   };
 }
 
-/** Darkens what is cut off. */
+/** Darkens the area outside the crop. */
 export const veil = ({ width, height }: Size) => ({ ...VEIL, width, height });
 const VEIL = { name: 'veil', fill: NIGHT, opacity: 0.54, listening: false };
 
 /** Clip of the second, bright image above the veil. */
 export const opening = (clip: Crop) => ({ clip, listening: false });
 
-/** The dashed line, which is dragged by its whole inside. */
+/** The dashed frame. Its whole interior can be dragged. */
 export const border = (crop: Crop, scale: number) =>
   ({
     ...crop,
@@ -42,7 +42,7 @@ export const border = (crop: Crop, scale: number) =>
     draggable: true,
   }) satisfies Konva.RectConfig;
 
-/** Lines at each third, which help to place what matters. */
+/** Lines at the thirds, as a help for the composition. */
 export function thirds({ x, y, width, height }: Crop, scale: number) {
   const line = { stroke: CREAM, strokeWidth: 1 / scale, opacity: 0.55, listening: false };
   return [1, 2].flatMap((third) => {
@@ -77,7 +77,7 @@ export function corners(crop: Crop, scale: number) {
   }) satisfies Konva.LineConfig[];
 }
 
-/** The size on a tag below the left top corner. */
+/** The size on a tag below the top left corner. */
 export function tag({ x, y, width, height }: Crop, scale: number) {
   return {
     label: { x: x + 12 / scale, y: y + 12 / scale, listening: false },

@@ -178,11 +178,11 @@ formatSelect.addEventListener('change', () => {
 });
 for (const { key } of FIELDS) {
   const input = element<HTMLInputElement>(`#${key}`);
-  // A number counts when it is finished: half of "480" would be a crop of 40 pixels.
+  // Apply a number only when it is complete: a half-typed "480" would set a crop of 48 pixels.
   input.addEventListener('change', () => {
     const cut = currentStep(history);
     const value = input.valueAsNumber;
-    // A browser reports a field that was set back once more, when it is left.
+    // After a reset, the browser reports the field again when it loses the focus.
     if (!image || value === cut.crop[key]) return;
     change(setField(cut, key, value, sizeOf(image)));
     if (refusalOf(value)) say(refusalOf(value));

@@ -8,7 +8,7 @@ export function storeDesign(design: Design) {
   try {
     localStorage.setItem(KEY, writeDesign(design));
   } catch {
-    // The reader loses nothing that is on the screen.
+    // The design is still on the screen.
   }
 }
 

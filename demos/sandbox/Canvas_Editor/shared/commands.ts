@@ -28,7 +28,7 @@ export interface Command {
   /** On a Mac, Cmd counts as Ctrl. */
   keys?: string;
   run: (store: Store, pointer: Pointer) => void;
-  /** Whether it has nothing to work on. */
+  /** Whether the command is disabled. */
   isOff?: (editor: Editor) => boolean;
   /** Whether a switch is on. */
   isOn?: (editor: Editor) => boolean;
@@ -142,7 +142,7 @@ export const ZOOM: readonly Command[] = [
   { label: 'Fit page', icon: 'fit', keys: '0', run: (store) => store.look(null) },
 ];
 
-/** Everything, by name: what has no room in the bar is found here. */
+/** All commands by name, including those that have no room in the bar. */
 export const MENU: readonly { title: string; commands: readonly Command[] }[] = [
   {
     title: 'File',
@@ -178,7 +178,7 @@ export const MENU: readonly { title: string; commands: readonly Command[] }[] = 
   { title: 'View', commands: ZOOM },
 ];
 
-/** The bar, in one row. Groups that are `wide` give way to the menu where there is no room. */
+/** The bar, in one row. Where there is no room, `wide` groups are only in the menu. */
 export const BAR: readonly { commands: readonly Command[]; isWide: boolean }[] = [
   { commands: [UNDO, REDO], isWide: false },
   { commands: ADD, isWide: false },

@@ -29,7 +29,7 @@ export function readDesign(text: string): Design {
 function readItem(value: unknown, index: number): Item {
   const complaint = complaintAbout(value);
   if (complaint !== undefined || !isItem(value)) throw wrong(`item ${index + 1} ${complaint}`);
-  // Only known properties get in.
+  // Only known properties are read.
   const { id, kind, group, isLocked, isHidden, x, y, width, height, rotation, opacity } = value;
   const { fill, stroke, strokeWidth, cornerRadius, text, fontFamily } = value;
   const { fontSize, bold, align, source } = value;

@@ -14,7 +14,7 @@ export type Kind = 'rect' | 'ellipse' | 'text' | 'image';
 /** Each item has all properties; its kind decides which ones apply. That keeps files and the panel uniform. */
 export interface Item extends Placed {
   kind: Kind;
-  /** Items with the same name of a group are selected together; '' is no group. */
+  /** Items with the same group name are selected together; '' means no group. */
   group: string;
   isLocked: boolean;
   isHidden: boolean;
@@ -65,7 +65,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   image: 'Image',
 };
 
-/** What a list of layers calls an item. */
+/** The name of an item in the list of layers. */
 export const nameOf = ({ id, kind, text }: Item): string =>
   kind === 'text' ? text.replaceAll(/\s+/g, ' ') : `${KIND_NAMES[kind]} ${id}`;
 
@@ -117,7 +117,7 @@ export function insertCopies(
   return [{ ...design, items: [...design.items, ...copies] }, copies.map(({ id }) => id)];
 }
 
-/** The items of these groups, too. */
+/** Adds the other items of their groups. */
 export function withGroups({ items }: Design, ids: readonly string[]): string[] {
   const groups = new Set(
     items.filter(({ id, group }) => group && ids.includes(id)).map(({ group }) => group),
@@ -125,7 +125,7 @@ export function withGroups({ items }: Design, ids: readonly string[]): string[] 
   return items.filter(({ id, group }) => ids.includes(id) || groups.has(group)).map(({ id }) => id);
 }
 
-/** Makes these items a group: they are one above the other where the topmost of them is. Groups do not nest. */
+/** Makes these items a group: they move up to the topmost of them. Groups do not nest. */
 export function groupItems(design: Design, ids: readonly string[]): Design {
   const group = String(freeNumber(design, 'group'));
   const members = design.items.filter(({ id }) => ids.includes(id));
@@ -139,7 +139,7 @@ export function groupItems(design: Design, ids: readonly string[]): Design {
 
 export type Order = 'front' | 'forward' | 'backward' | 'back';
 
-/** Moves items in the order of drawing. Where all of them are at the end already, the design stays the same. */
+/** Moves items in the order of drawing. If all of them are already at the end, the design stays the same. */
 export function reorder(design: Design, ids: readonly string[], order: Order): Design {
   const isChosen = ({ id }: Item) => ids.includes(id);
   const chosen = design.items.filter(isChosen);

@@ -92,7 +92,7 @@ export const selectAll: Change = (editor) =>
       .map(({ id }) => id),
   );
 
-/** The system took the gesture, or Escape: it leaves no trace. */
+/** The system or Escape canceled the gesture: it leaves no trace. */
 export const cancel: Change = (editor) => ({
   ...editor,
   selected: editor.gesture?.before ?? editor.selected,

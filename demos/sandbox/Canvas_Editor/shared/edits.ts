@@ -74,7 +74,7 @@ export const moveBy = (editor: Editor, by: { x: number; y: number }, topic?: str
     topic,
   );
 
-/** Replaces items by changed ones: what handles, or an alignment, made of them. */
+/** Replaces items with changed ones, after a transform or an alignment. */
 export function replace(editor: Editor, changed: readonly Item[], says: string): Editor {
   const byId = new Map(changed.map((item) => [item.id, item]));
   const design = changeItems(
@@ -98,7 +98,7 @@ export const copy: Change = (editor) => {
 
 export const cut: Change = (editor) => {
   const next = remove(editor);
-  // The first paste puts a cut item where it was.
+  // The first paste puts a cut item back at its position.
   return next.history === editor.history
     ? next
     : { ...next, clipboard: movableOf(editor), pastes: -1 };
@@ -131,7 +131,7 @@ export const ungroup: Change = (editor) =>
     ? patchSelected(editor, { group: '' }, 'ungroup')
     : say(editor, 'The selection has no group.');
 
-/** Locks or hides all selected items, or frees all of them if each one already is. */
+/** Locks or hides all selected items, or reverses this if all of them already are. */
 export function toggle(editor: Editor, key: 'isLocked' | 'isHidden', ids = editor.selected) {
   const items = designOf(editor).items.filter(({ id }) => ids.includes(id));
   if (items.length === 0) return say(editor, 'Select an item first.');
@@ -166,7 +166,7 @@ export function distributeSelected(editor: Editor, axis: Axis): Editor {
   return replace(editor, distribute(items, axis), `${count(items.length)} with equal gaps.`);
 }
 
-/** Keeps what has been typed into a text. Without words there would be nothing to select, so it keeps its old ones. */
+/** Saves the typed text. An empty text could not be selected, so it keeps its old words. */
 export function write(editor: Editor, text: string): Editor {
   const { editing } = editor;
   if (editing === null) return editor;

@@ -4,10 +4,10 @@ import { textsOf } from '../../../common/konva/pdf-texts';
 import type { Design } from './design';
 import { createNode } from './node-config';
 
-/** Pixels of an image for a unit of the page. */
+/** Pixels of the image per unit of the page. */
 const PNG_RATIO = 2;
 const PDF_RATIO = 3;
-/** Points of PDF for a unit of the page: 96 units are an inch. */
+/** PDF points per unit of the page: 96 units are an inch. */
 const POINTS = 72 / 96;
 
 /** The page in its own nodes, made from the design. Selection, guides and zoom cannot be in it. */
@@ -31,7 +31,7 @@ export async function exportPng(design: Design): Promise<Blob> {
   return picture;
 }
 
-/** One page with an image of the design, and its texts above it: not seen, but selected and found. */
+/** One page with an image of the design, and above it its texts: invisible, but selectable and searchable. */
 export async function exportPdf(design: Design): Promise<Blob> {
   const { width, height } = design;
   const page = drawPage(design);

@@ -56,7 +56,7 @@ export function move(editor: Editor, to: Point, reach: number, slack: number): E
   return { ...editor, gesture: { ...gesture, by }, guides: reach > 0 ? snap.guides : [] };
 }
 
-/** What an item can be in line with: the page, and the items that stay. */
+/** The boxes that an item can snap to: the page, and the items that do not move. */
 export function othersOf(editor: Editor): Box[] {
   const { items } = designOf(editor);
   const others = items.filter(({ id, isHidden }) => !isHidden && !editor.selected.includes(id));
@@ -96,7 +96,7 @@ export const bandOf = ({ from, to }: { from: Point; to: Point }): Box => ({
   bottom: Math.max(from.y, to.y),
 });
 
-/** The items where they are seen: those that are dragged go with the pointer. Others stay the same objects. */
+/** The items as they are drawn: dragged items follow the pointer. Others stay the same objects. */
 export function shownItems(editor: Editor): readonly Item[] {
   const { gesture } = editor;
   const { items } = designOf(editor);

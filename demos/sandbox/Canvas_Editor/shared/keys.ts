@@ -19,7 +19,7 @@ function commandOf(event: KeyboardEvent): Command | undefined {
   return ALL.find((command) => command.keys === (keys === 'Ctrl+Y' ? 'Ctrl+Shift+Z' : keys));
 }
 
-/** Answers a key. Those that are typed into a field, or press a button, are not the editor's. */
+/** Handles a key. Keys that are typed into a field, or press a button, are ignored. */
 export function handleKey(event: KeyboardEvent, store: Store, pointer: Pointer) {
   const { target, key, type } = event;
   if (!(target instanceof Element) || event.altKey) return;

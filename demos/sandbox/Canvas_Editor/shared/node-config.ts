@@ -11,7 +11,7 @@ const GUIDE = '#e0218a';
 /** Pixels that an item needs for handles at the middle of its sides. */
 const ROOM = 32;
 
-/** What all nodes have. Their place is that of their center, about which they are turned. */
+/** Attributes of all nodes. `x` and `y` are the center, about which a node rotates. */
 const common = (item: Item, editing: string | null) => ({
   id: item.id,
   name: 'item',
@@ -19,7 +19,7 @@ const common = (item: Item, editing: string | null) => ({
   y: item.y,
   rotation: item.rotation,
   opacity: item.opacity,
-  // A press on a locked item is a press on what is below it.
+  // A press on a locked item goes to the item below.
   listening: !item.isLocked,
   visible: !item.isHidden && item.id !== editing,
 });
@@ -34,7 +34,7 @@ const box = ({ width, height }: Item) => ({
 const outline = ({ stroke, strokeWidth }: Item) => ({
   stroke,
   strokeWidth,
-  // A scaled stroke would swell while a handle is dragged.
+  // A scaled stroke would get thicker while a handle is dragged.
   strokeScaleEnabled: false,
 });
 

@@ -2,7 +2,7 @@ import type { Design } from './design';
 
 const loaded = new Map<string, HTMLImageElement>();
 
-/** The image of an item. It is there before the item is, so drawing never has to wait. */
+/** The image of an item. It is loaded before the item is added, so drawing never has to wait. */
 export const pictureOf = (source: string): HTMLImageElement | undefined => loaded.get(source);
 
 export async function loadPictures({ items }: Design): Promise<void> {

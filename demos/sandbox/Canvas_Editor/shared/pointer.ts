@@ -13,7 +13,7 @@ import { viewOf, type Store } from './store';
 type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
 
 const ZOOM = { least: 0.1, most: 8 };
-/** Pixels within which an edge snaps, and those that a click may tremble. */
+/** Pixels within which an edge snaps, and the maximum movement of a click. */
 const REACH = 6;
 const SLACK = 3;
 

@@ -15,7 +15,7 @@ const STOPS: Record<Axis, readonly Edge[]> = {
 };
 const stopsOf = (box: Box, axis: Axis) => STOPS[axis].map((edge) => lineOf(box, edge).at);
 
-/** How far a box has to move so that an edge or its center is in line with one of the others: for each axis the shortest way. */
+/** How far a box has to move so that an edge or its center is in line with one of the others: for each axis, the shortest distance. */
 export function snapBox(box: Box, others: readonly Box[], reach: number) {
   const x = nearest(stopsOf(box, 'x'), others, 'x', reach);
   const y = nearest(stopsOf(box, 'y'), others, 'y', reach);

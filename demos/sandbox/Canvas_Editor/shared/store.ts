@@ -40,7 +40,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 export function createStore() {
   let screen: Screen = {
-    // Without items until the fonts are there: a text is measured when it is drawn.
+    // Without items until the fonts have loaded: a text is measured when it is drawn.
     editor: newEditor(emptyDesign),
     ownView: null,
     size: { width: 0, height: 0 },

@@ -47,7 +47,7 @@ const zoom = ZOOM.map((command) => createCommand(command, store, pointer));
 element('#zoom').append(...zoom.map(({ button }) => button));
 const commands = [...bar, ...lines, zoom].flat();
 
-/** Draws everything from the state. What is up to date does not change. */
+/** Draws everything from the state. Nodes that are up to date do not change. */
 function show() {
   const screen = store.get();
   const { editor } = screen;

@@ -12,7 +12,7 @@ interface FieldView {
   show(field: Field): void;
 }
 
-/** The form beside the canvas. Its fields are made anew only when the selection needs other ones. */
+/** The form beside the canvas. Its fields are created again only when the selection needs different ones. */
 export function createPanel(form: HTMLFormElement, store: Store, pointer: Pointer) {
   const title = element('h2', form);
   const box = element('.fields', form);

@@ -20,7 +20,7 @@ export const toggle = (state: Overlays, part: Part): Overlays => ({
   parts: { ...state.parts, [part]: !state.parts[part] },
 });
 
-/** The nodes over the image, and their group: its opacity is multiplied with that of each of them. */
+/** The nodes over the image, and their group: its opacity is multiplied by the opacity of each. */
 export function overlayConfigs({ parts, words, opacity }: Overlays) {
   return {
     group: { opacity },
@@ -43,7 +43,7 @@ export function overlayConfigs({ parts, words, opacity }: Overlays) {
       width: 576,
       height: 76,
       text: words,
-      // What is too long ends in dots.
+      // A text that is too long ends with an ellipsis.
       wrap: 'none',
       ellipsis: true,
       fontFamily: 'Georgia, "Times New Roman", serif',

@@ -56,9 +56,9 @@ type StagePointerEvent = Konva.KonvaEventObject<PointerEvent>;
 export default function App() {
   const [desk, size] = useSize<HTMLDivElement>();
   const [history, setHistory] = useState(() => newHistory(newSheet()));
-  // What is held, and the sheet while it moves; it becomes a step when it is released.
+  // The held guide or piece, and the sheet during the drag, which becomes a step on release.
   const [held, setHeld] = useState<Held | null>(null);
-  // Null is the whole sleeve, for any size of the window.
+  // Null shows the whole sleeve, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
   const [selected, setSelected] = useState('quarter');

@@ -20,7 +20,7 @@ import { fitView, type View } from '../../../common/konva/zoom';
 export const RULER = 24;
 /** Pixels around the sleeve while all of it is shown. */
 const MARGIN = 16;
-/** Snapping reaches this far, in pixels of the screen. */
+/** Maximum snapping distance, in pixels of the screen. */
 export const REACH = 7;
 export const ZOOM = { least: 0.3, most: 24 };
 
@@ -123,7 +123,7 @@ export function partsOf(piece: Piece): Part[] {
 export const pieceConfig = ({ id, x, y }: Piece) =>
   ({ id, name: 'piece', x, y }) satisfies Konva.GroupConfig;
 
-/** Takes the pointer for the whole box of a piece, and shows which one is selected. */
+/** Receives the pointer in the whole box of a piece, and shows the selection. */
 export const frameConfig = ({ width, height }: Piece, isSelected: boolean) =>
   ({
     name: 'frame',
@@ -219,7 +219,7 @@ export function drawRulers(
   }
 }
 
-/** What a press on a node takes hold of, and the sheet then: a press on a ruler makes a guide. Null where there is nothing to hold. */
+/** What a press on a node grabs, and the resulting sheet: a press on a ruler adds a guide. Null if there is nothing to grab. */
 export function takeHold(target: Konva.Node, sheet: Sheet, point: Konva.Vector2d): Held | null {
   const axis = target.name() === 'ruler-top' ? 'y' : target.name() === 'ruler-left' ? 'x' : null;
   if (axis) {
@@ -237,7 +237,7 @@ export function takeHold(target: Konva.Node, sheet: Sheet, point: Konva.Vector2d
   };
 }
 
-/** Whether a guide that is released here is taken away: it is back over its ruler. */
+/** Whether a guide that is released here is removed: it is back over its ruler. */
 export const isOverRuler = (hold: Hold, point: Konva.Vector2d): hold is GuideHold =>
   hold.kind === 'guide' && point[hold.axis] < RULER;
 
@@ -247,15 +247,15 @@ const SIDES = { x: 'from the left', y: 'from the top' };
 export const guideName = ({ id, axis }: Guide) =>
   `${axis === 'x' ? 'Vertical' : 'Horizontal'} guide ${id}`;
 
-/** What the status line says of a guide. */
+/** The status line for a guide. */
 export const describeGuide = (guide: Guide, unit: Unit) =>
   `${guideName(guide)}: ${formatLength(guide.at, unit)} ${SIDES[guide.axis]}.`;
 
-/** What the status line says of a piece. */
+/** The status line for a piece. */
 export const describePiece = ({ name, x, y }: Piece, unit: Unit) =>
   `${name}: ${formatLength(x, unit)} from the left, ${formatLength(y, unit)} from the top.`;
 
-/** What the status line says of what is held. */
+/** The status line for the held guide or piece. */
 export function describeHeld(sheet: Sheet, hold: Hold, unit: Unit): string {
   if (hold.kind === 'guide') {
     const guide = sheet.guides.find(({ id }) => id === hold.id);

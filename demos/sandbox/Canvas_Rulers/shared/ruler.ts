@@ -8,7 +8,7 @@ export const UNITS: { value: Unit; name: string; millimeters: number }[] = [
 
 export const lengthOf = (unit: Unit) => UNITS.find(({ value }) => value === unit)?.millimeters ?? 1;
 
-/** Steps between numbers, in units, and in how many parts each is divided. Inches are halved as far as a sixteenth. */
+/** Steps between numbers, in units, and the number of parts of each step. Inches are halved down to sixteenths. */
 const STEPS: Record<Unit, [step: number, parts: number][]> = {
   mm: [
     [1, 10],
@@ -58,7 +58,7 @@ export function ticks(origin: number, scale: number, from: number, to: number, u
   const [step, parts] = steps.find(([size]) => size * pixels >= MIN_GAP) ?? steps.at(-1) ?? [1, 1];
   const gap = (step * pixels) / parts;
   const found: Tick[] = [];
-  // One number more at the start: its tick is out of view, but its label may reach into it.
+  // Start one number early: its tick is out of view, but its label may extend into the view.
   const first = Math.floor((from - origin) / gap) - parts;
   for (let index = first; origin + index * gap <= to; index += 1) {
     const at = origin + index * gap;

@@ -95,7 +95,7 @@ export function stopsOf(piece: Omit<Piece, 'id' | 'name'>, axis: Axis): number[]
   return [start, start + length / 2, start + length];
 }
 
-/** The shift to the nearest line within reach, and 0 without one. */
+/** The shift to the nearest line within reach, or 0 if there is none. */
 function nearestShift(stops: readonly number[], lines: readonly number[], reach: number): number {
   let best = Infinity;
   for (const stop of stops) {
@@ -116,13 +116,13 @@ export type Hold =
   /** `dx` and `dy` lead from the pointer to the corner of the piece. */
   | { kind: 'piece'; id: string; dx: number; dy: number };
 
-/** What is held, and the sheet while it moves. */
+/** The held guide or piece, and the sheet during the drag. */
 export interface Held {
   hold: Hold;
   sheet: Sheet;
 }
 
-/** The sheet when what is held has come to a point. A piece snaps to guides, a guide to pieces; a reach of 0 lets both alone. */
+/** The sheet with the held piece or guide moved to a point. A piece snaps to guides, a guide to pieces; a reach of 0 switches snapping off. */
 export function drag(sheet: Sheet, hold: Hold, point: Point, reach: number): Sheet {
   if (hold.kind === 'guide') {
     const at = point[hold.axis];

@@ -60,9 +60,9 @@ const pieceField = element<HTMLSelectElement>('#piece');
 const snaps = element<HTMLInputElement>('#snaps');
 
 let history = newHistory(newSheet());
-/** What is held, and the sheet while it moves; it becomes a step when it is released. */
+/** The held guide or piece, and the sheet during the drag, which becomes a step on release. */
 let held: Held | null = null;
-/** Null is the whole sleeve, whatever the size of the window. */
+/** Null shows the whole sleeve, for any size of the window. */
 let chosenView: View | null = null;
 let pointer: Konva.Vector2d | null = null;
 let selected = 'quarter';
@@ -142,7 +142,7 @@ function showControls({ guides }: Sheet) {
   for (const guide of guides) {
     const row = rows.get(`row-${guide.id}`) ?? list.appendChild(createRow(guide));
     const field = row.querySelector('input');
-    // A number that someone types is left alone.
+    // Do not overwrite a number while the user types it.
     if (field && field !== document.activeElement) field.value = String(guide.at);
     rows.delete(row.id);
   }
@@ -189,7 +189,7 @@ function tell(message: string) {
 
 function place(guide: Guide, typed: string) {
   const at = readPosition(typed);
-  // A browser reports a field that was set back once more, when it is left.
+  // The browser fires a second `change` on blur if the field's value was reset.
   if (sheetNow().guides.some((one) => one.id === guide.id && one.at === at)) return;
   if (at === null) tell(REFUSAL);
   else commit(moveGuide(sheetNow(), guide.id, at), describeGuide({ ...guide, at }, unitNow()));

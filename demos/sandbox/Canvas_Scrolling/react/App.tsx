@@ -47,7 +47,7 @@ export default function App() {
   const scrollBrowser = useEffectEvent(() => {
     if (isNative(mode)) scroller.current?.scrollTo(corner.x, corner.y);
   });
-  // With the mode, the size and the last jump.
+  // Runs when the mode, the size or the last jump changes.
   const [jump, setJump] = useState(0);
   useLayoutEffect(() => scrollBrowser(), [mode, view, jump]);
 
@@ -78,7 +78,7 @@ export default function App() {
   };
 
   const drag = ({ target, currentTarget }: Konva.KonvaEventObject<DragEvent>) => {
-    // The drag of a thumb bubbles, too.
+    // The `dragmove` of a thumb bubbles, too.
     if (target === currentTarget) scrollTo(draggedCorner(target));
   };
   const pressTrack = ({ evt, target, currentTarget }: Konva.KonvaEventObject<PointerEvent>) => {

@@ -171,7 +171,7 @@ export const TUNNELS: readonly (readonly Point[])[] = WAYS.map(([from, to, bend]
 /** 300 pixels are a quarter of a meter. */
 const depthOf = (y: number) => Math.max(0, (y - GATE.y) / 1200);
 
-/** The chamber in words, for the status line. */
+/** Describes the chamber for the status line. */
 export function describeChamber(id: string): string {
   const chamber = CHAMBERS.find((one) => one.id === id);
   if (!chamber) return 'Tap a chamber, or choose where to go.';

@@ -60,7 +60,7 @@ export const groundConfig = (mode: Mode) =>
   ({
     name: 'ground',
     sceneFunc: paintGround,
-    // A plain rectangle takes the pointer for the whole scene.
+    // A plain rectangle receives the pointer for the whole scene.
     hitFunc: (context, shape) => {
       context.beginPath();
       context.rect(0, 0, SCENE.width, SCENE.height);

@@ -53,7 +53,7 @@ const ROOTS = [90, 330, 440, 560, 900, 1190, 1800, 2240, 2420, 2790].map((x) => 
   deep: between(180, 430),
   lean: between(-90, 90),
 }));
-/** Who is on the way: every fifth point of a tunnel, to and fro. */
+/** Ants on the move: one at every fifth point of a tunnel, in both directions. */
 const WALKERS = TUNNELS.flatMap((points) =>
   points.flatMap((point, i) => {
     const next = points[i + 1];

@@ -31,7 +31,7 @@ export const START: Point = { x: 1480, y: 660 };
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
 
-/** The nearest corner at which the view shows nothing but the scene; in whole pixels, so that the image stays sharp. */
+/** The nearest corner that keeps the view inside the scene; in whole pixels, so that the image stays sharp. */
 export const keepCorner = ({ x, y }: Point, view: Size): Point => ({
   x: clamp(Math.round(x), SCENE.width - view.width),
   y: clamp(Math.round(y), SCENE.height - view.height),
@@ -46,7 +46,7 @@ export const middleOf = (corner: Point, view: Size): Point => ({
   y: corner.y + view.height / 2,
 });
 
-/** How far a stage that CSS moves reaches beyond the view on each side: the browser may scroll that far before the stage follows. */
+/** How far a stage that CSS moves extends beyond the view on each side: the browser may scroll that far before the stage follows. */
 export const PADDING = 160;
 
 /** The stage's size, where CSS puts it in the scrolled element, and where the scene begins on the stage. */
@@ -61,7 +61,7 @@ export function stageOf(mode: Mode, corner: Point, view: Size) {
   };
 }
 
-/** Safari shows nothing of a canvas with more pixels. */
+/** Safari does not draw a canvas with more pixels. */
 const MAX_PIXELS = 4096 * 4096;
 
 /** The pixel ratio of the canvas: that of the screen, or less if the canvas would be too large. */
@@ -79,7 +79,7 @@ export function bytesOf(mode: Mode, view: Size, screenRatio: number): number {
   return layers * 4 * (Math.floor(width * ratio) * Math.floor(height * ratio) + width * height);
 }
 
-/** A finger needs a thumb that it can hit. */
+/** A thumb must be large enough for a finger. */
 const MIN_THUMB = 44;
 
 /** Start and length of a bar's thumb on a track of this length. */
@@ -102,7 +102,7 @@ export function wheelStep(
   // Some browsers count in lines or pages.
   const unit = [1, 33, view.height][event.deltaMode] ?? 1;
   const [x, y] = [event.deltaX * unit, event.deltaY * unit];
-  // With Shift, some report the way sideways, others leave it to the page.
+  // With Shift, some browsers report a horizontal distance; others leave that to the page.
   return event.shiftKey && x === 0 ? { x: y, y: 0 } : { x, y };
 }
 
@@ -134,7 +134,7 @@ export function scrollBy(middle: Point, by: Point, view: Size): Point | undefine
   return next.x === corner.x && next.y === corner.y ? undefined : middleOf(next, view);
 }
 
-/** What scrolling has drawn since the way was chosen. */
+/** The drawings caused by scrolling since the mode was chosen. */
 export interface Cost {
   draws: number;
   /** Milliseconds of the last drawing. */
@@ -143,7 +143,7 @@ export interface Cost {
 
 export const NO_COST: Cost = { draws: 0, last: 0 };
 
-/** What a way to scroll costs, in words. */
+/** Describes the cost of a way to scroll. */
 export function describeCost(mode: Mode, view: Size, screenRatio: number, cost: Cost): string {
   const memory = `Canvas memory: ${(bytesOf(mode, view, screenRatio) / 1e6).toFixed(1)} MB.`;
   if (mode === 'large') return `${memory} Scrolling draws nothing.`;

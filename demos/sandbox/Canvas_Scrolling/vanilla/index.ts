@@ -113,7 +113,7 @@ function goTo(id: string) {
   scrollBrowser();
 }
 
-// A drag of the stage or of the layer; that of a thumb bubbles, too.
+// A drag of the stage or of the layer. The `dragmove` of a thumb bubbles, too.
 stage.on('dragmove', ({ target }) => {
   if (!target.hasName('bar')) setMiddle(middleOf(draggedCorner(target), viewSize()));
 });

@@ -50,7 +50,7 @@ export default function App() {
     setProblem(next ? '' : FULL);
     if (next) setAlbum(next);
   };
-  /** Moves of fingers can be faster than renders, so each of them begins with what the last one has made. */
+  /** Moves of fingers can be faster than renders, so each of them starts from the result of the last one. */
   const follow = (next: (album: Album) => Album) => {
     setProblem('');
     setAlbum(next);

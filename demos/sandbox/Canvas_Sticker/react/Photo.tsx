@@ -22,7 +22,7 @@ type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 interface PhotoProps {
   sheet: Sheet;
   selected: number | null;
-  /** Undefined while it loads, and for the drawn desert. */
+  /** Undefined while the image loads, and for the drawn desert. */
   image: HTMLImageElement | undefined;
   /** The nodes for the export. */
   picture: RefObject<Konva.Shape | null>;

@@ -1,7 +1,7 @@
 import { adjust, duplicate, raise, remove, type Album } from './editor';
 
 interface Command {
-  /** What a button shows, and what it is called if that is a sign. */
+  /** The text of a button, and its name if the text is a symbol. */
   text: string;
   label?: string;
   /** Null when there is no more room. */

@@ -47,7 +47,7 @@ export function add(album: Album, kind: Kind): Album | null {
   return sheet && select(change(album, sheet), sheet.stickers.at(-1)?.id ?? null);
 }
 
-/** Turns, resizes or moves the selected sticker by as much. */
+/** Turns, resizes or moves the selected sticker by these amounts. */
 export function adjust(
   album: Album,
   by: Partial<Point> & { turn?: number; scale?: number },
@@ -99,7 +99,7 @@ export function step(album: Album, command: 'undo' | 'redo'): Album {
   return selectedSticker(next) ? next : select(next, null);
 }
 
-/** What a key does; undefined for keys that mean nothing here, null when there is no room for a copy. */
+/** The album after a key; undefined if the key does nothing here, null if there is no room for a copy. */
 export function pressKey(album: Album, event: KeyboardEvent): Album | null | undefined {
   const way = undoCommand(event);
   if (way) return step(album, way);

@@ -73,7 +73,7 @@ export const pictureConfig = (
     width,
     height,
     sceneFunc(context) {
-      // A loader may keep the last image when there is none any more.
+      // A loader may keep the last image after it has been removed.
       if (picture !== null) {
         if (image) context.drawImage(image, 0, 0, width, height);
       } else {
@@ -86,7 +86,7 @@ export const pictureConfig = (
     },
   }) satisfies Konva.ShapeConfig;
 
-/** Stickers end where the image ends. */
+/** Clips the stickers to the image. */
 export const clipOf = ({ width, height }: Size): Konva.GroupConfig => ({
   clip: { x: 0, y: 0, width, height },
 });
@@ -138,7 +138,7 @@ export const transformerConfig = {
   boundBoxFunc: (before, after) => (after.width < 14 ? before : after),
 } satisfies Konva.TransformerConfig;
 
-/** What a drag or the handles did to a sticker. */
+/** The position, size and rotation of a sticker after a drag or a transform. */
 export const placeOf = (node: Konva.Node) => ({
   ...node.position(),
   size: 100 * node.scaleX(),

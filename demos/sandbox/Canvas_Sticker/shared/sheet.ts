@@ -19,7 +19,7 @@ export interface Sticker extends Point {
 
 /** An image with stickers. */
 export interface Sheet {
-  /** An image as a `data:` address; null is the drawn desert. */
+  /** An image as a `data:` URL; null is the drawn desert. */
   picture: string | null;
   /** The longer side is always 600, so that stickers fit any image on any screen. */
   width: number;
@@ -59,13 +59,13 @@ export const onPicture = ({ x, y }: Point, { width, height }: Sheet): Point => (
   y: within(y, 0, height),
 });
 
-/** The same sheet with another image. Stickers keep their position as a share of its sides. */
+/** The same sheet with another image. Stickers keep their positions relative to its sides. */
 export function setPicture(
   sheet: Sheet,
   picture: string | null,
   { width, height }: { width: number; height: number },
 ): Sheet {
-  // A drawing in a file may have no size of its own.
+  // An SVG file may have no size.
   const [wide, tall] = [Math.max(1, width), Math.max(1, height)];
   const scale = LONGER / Math.max(wide, tall);
   const next = { ...sheet, picture, width: wide * scale, height: tall * scale };
@@ -77,7 +77,7 @@ export function setPicture(
   };
 }
 
-/** A sheet with one more sticker on top; null when it is full. Each begins at another position, so that none hides the last. */
+/** A sheet with one more sticker on top; null when it is full. Each new sticker has another position, so that it does not hide the last one. */
 export function addSticker(sheet: Sheet, kind: Kind): Sheet | null {
   const count = sheet.stickers.length;
   if (count >= MAX_STICKERS) return null;

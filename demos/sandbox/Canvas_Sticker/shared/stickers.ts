@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import type { Kind } from './sheet';
 
 interface Art {
-  /** Of its button. */
+  /** Color of its button. */
   color: string;
   /** Its outline in a square from -50 to 50, as the data of an SVG path. */
   outline: string;

@@ -1,6 +1,6 @@
 import type { Point } from './sheet';
 
-/** What two fingers do to a thing between them: it grows by a factor, turns by degrees, and moves. */
+/** The effect of two fingers on an object: a scale factor, degrees, and a movement. */
 export interface Twist {
   scale: number;
   turn: number;
@@ -9,21 +9,21 @@ export interface Twist {
 
 type Pair = readonly [Point, Point];
 
-/** What the fingers did on their way from one pair of points to another. */
+/** The change from one pair of points to another. */
 export function twist([a, b]: Pair, [c, d]: Pair): Twist {
   const before = { x: b.x - a.x, y: b.y - a.y };
   const after = { x: d.x - c.x, y: d.y - c.y };
   const apart = Math.hypot(before.x, before.y);
   const angle = Math.atan2(after.y, after.x) - Math.atan2(before.y, before.x);
   return {
-    // Fingers on one point have no distance that could grow.
+    // Two fingers at one point have no distance to scale.
     scale: apart > 0 ? Math.hypot(after.x, after.y) / apart : 1,
     turn: (angle * 180) / Math.PI,
     by: { x: (c.x + d.x - a.x - b.x) / 2, y: (c.y + d.y - a.y - b.y) / 2 },
   };
 }
 
-/** Follows fingers by their ids. `move` answers while exactly two are down. */
+/** Follows fingers by their ids. `move` returns a twist while exactly two are down. */
 export function createTwoFingers() {
   const fingers = new Map<number, Point>();
   let hasTwisted = false;
@@ -34,7 +34,7 @@ export function createTwoFingers() {
   };
 
   return {
-    /** `isFirst` begins anew, whatever became of the fingers before. Answers whether there are two now. */
+    /** `isFirst` discards all earlier fingers. Returns whether two fingers are down now. */
     press(id: number, point: Point, isFirst: boolean): boolean {
       if (isFirst) {
         fingers.clear();

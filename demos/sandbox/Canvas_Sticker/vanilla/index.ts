@@ -144,7 +144,7 @@ function edit(next: Album | null) {
   update();
 }
 
-/** Loads the image of the sheet when it is another one. */
+/** Loads the image of the sheet if it has changed. */
 function showPicture() {
   const { picture: source } = sheetOf(album);
   if ((image?.src ?? null) === source) return;

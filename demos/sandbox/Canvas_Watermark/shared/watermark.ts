@@ -7,22 +7,22 @@ export const opening = {
   words: '© Ines Okafor',
   /** From 0 to 1. */
   opacity: 0.28,
-  /** Of the letters, in units of the image. */
+  /** Font size, in units of the image. */
   size: 24,
 };
 export type Mark = typeof opening;
 
-/** The image with its words; what is outside is cut off. */
+/** The image with its words, clipped to the image. */
 export const sheetConfig = { clipX: 0, clipY: 0, clipWidth: 640, clipHeight: 420 };
 
 /** The group of the words: its origin is the middle of the image. */
 export const marksConfig = { name: 'marks', x: 320, y: 210, rotation: -30 };
 
-/** The middles of all words, in rows that still cover an image when they are turned about its middle. */
+/** The centers of all words, in rows that cover the image at any rotation about its center. */
 export function tiles(word: { width: number; height: number }, picture = PICTURE) {
   const stepX = word.width + 1.4 * word.height;
   const stepY = 2.4 * word.height;
-  // A turned image is at most as wide and tall as its diagonal is long.
+  // A rotated image is at most as wide and as tall as its diagonal.
   const reach = Math.hypot(picture.width, picture.height) / 2;
   const columns = Math.ceil((reach + word.width) / stepX);
   const rows = Math.ceil((reach + word.height) / stepY);
@@ -55,12 +55,12 @@ export function markConfigs({ words, size, opacity }: Mark) {
     offsetX: word.width / 2,
     offsetY: word.height / 2,
     fill: '#ffffff',
-    // A dark edge, so that the words are seen on light parts, too.
+    // A dark edge makes the words visible on light areas, too.
     stroke: '#151a45',
     strokeWidth: size / 9,
     lineJoin: 'round' as const,
     fillAfterStrokeEnabled: true,
-    // Without a buffer canvas for each word, which takes time with hundreds of them.
+    // A buffer canvas for each of hundreds of words would take time.
     perfectDrawEnabled: false,
     opacity,
   })) satisfies Konva.TextConfig[];

@@ -47,7 +47,7 @@ export function addNote(notes: readonly Note[], page: number): readonly Note[] {
 export const moveNote = (notes: readonly Note[], id: number, to: Point): readonly Note[] =>
   change(notes, id, onPaper(to));
 
-/** Writes a note, as far as it may be long. */
+/** Sets the text of a note, cut to the maximum length. */
 export const writeNote = (notes: readonly Note[], id: number, text: string): readonly Note[] =>
   change(notes, id, { text: text.slice(0, LONGEST_NOTE) });
 
@@ -60,7 +60,7 @@ export const noteOf = (notes: readonly Note[], id: number | undefined) =>
 const change = (notes: readonly Note[], id: number, changes: Partial<Note>) =>
   notes.map((note) => (note.id === id ? { ...note, ...changes } : note));
 
-/** The page and its notes in words. */
+/** Describes the page and its notes. */
 export function describe(notes: readonly Note[], page: number, chosen?: Note): string {
   const place = `Page ${page + 1} of ${PAGES.length}: ${PAGES[page] ?? ''}.`;
   if (chosen?.page === page) {

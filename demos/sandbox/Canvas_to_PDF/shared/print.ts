@@ -36,6 +36,6 @@ const noteOnPaper = ({ x, y, text }: Note): PdfNote => ({
   text: text || 'Empty note',
 });
 
-/** The saved file in words. */
+/** Describes the saved file. */
 export const describeFile = (file: Blob, notes: readonly Note[]) =>
   `Saved: three pages of A5, ${(file.size / 1e6).toFixed(1)} MB, with selectable text and ${notes.length} ${notes.length === 1 ? 'comment' : 'comments'}.`;

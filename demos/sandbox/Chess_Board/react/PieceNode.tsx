@@ -26,7 +26,7 @@ export function PieceNode({ view, onPick, onDrop, onHover }: PieceNodeProps) {
   }, []);
 
   useLayoutEffect(() => {
-    // A new piece has no position yet, and no center of a square is at 0.
+    // A new piece is at x = 0, where no square has its center.
     if (node.current?.x() === 0) node.current.position({ x, y });
     else spring.current?.to({ x, y });
   }, [x, y]);

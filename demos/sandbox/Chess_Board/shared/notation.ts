@@ -31,7 +31,7 @@ const LETTERS: Record<Kind, string> = {
   pawn: '',
 };
 
-/** Reads a position in Forsyth–Edwards notation. Answers with a sentence if it is not one that can be played. */
+/** Reads a position in Forsyth–Edwards notation. Returns a sentence if the position cannot be played. */
 export function readFen(fen: string): Position | string {
   const [rows = '', turn = 'w', castling = '-', enPassant = '-', quiet = '0', number = '1'] = fen
     .trim()
@@ -68,7 +68,7 @@ export function readFen(fen: string): Position | string {
   return position;
 }
 
-/** The squares of a letter or digit of a row: undefined is none that FEN knows. */
+/** The squares of a letter or digit in a row; undefined if FEN does not have it. */
 function squaresOf(letter: string): (Omit<Piece, 'id'> | null | undefined)[] {
   if (/[1-8]/.test(letter)) return Array.from({ length: Number(letter) }, () => null);
   const kind = KINDS[letter.toLowerCase()];
@@ -118,13 +118,13 @@ export function writeFen({ board, turn, castling, enPassant, quiet, number }: Po
   return `${rows.join('/')} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} ${passed} ${quiet} ${number}`;
 }
 
-/** The square of a name as `e4`, or null. */
+/** The square of a name such as `e4`, or null. */
 export function squareOf(name: string): number | null {
   if (!/^[a-h][1-8]$/.test(name)) return null;
   return (8 - Number(name[1])) * 8 + 'abcdefgh'.indexOf(name[0] ?? '');
 }
 
-/** A legal move in short algebraic notation, as `Nbd7`, `exd6` or `O-O+`. */
+/** A legal move in standard algebraic notation, such as `Nbd7`, `exd6` or `O-O+`. */
 export function sanOf(position: Position, move: Move): string {
   const after = play(position, move);
   const sign = isCheck(after) ? (legalMoves(after).length === 0 ? '#' : '+') : '';
@@ -137,7 +137,7 @@ export function sanOf(position: Position, move: Move): string {
   return `${LETTERS[kind]}${start}${takes}${nameOf(move.to)}${promotion}${sign}`;
 }
 
-/** As much of the start as tells a piece from others of its kind that can go to the same square. */
+/** The part of the start square that distinguishes a piece from others of its kind that can reach the same square. */
 function startOf(position: Position, { from, to }: Move): string {
   const kind = position.board[from]?.kind;
   const rivals = legalMoves(position)
@@ -150,7 +150,7 @@ function startOf(position: Position, { from, to }: Move): string {
   return rivals.every((rival) => rowOf(rival) !== rowOf(from)) ? row : column + row;
 }
 
-/** The legal move that a text means: `Nf3`, `e2e4`, `e7e8q`, `0-0`. Signs of capture and check may be missing. */
+/** The legal move that a text means: `Nf3`, `e2e4`, `e7e8q`, `0-0`. The symbols for capture and check may be missing. */
 export function readMove(position: Position, text: string): Move | null {
   const plain = (words: string) => words.replace(/[x+#=\-\s]/g, '').replaceAll('0', 'O');
   const wanted = plain(text);
@@ -164,7 +164,7 @@ export function readMove(position: Position, text: string): Move | null {
   return squares.find(({ promotion }) => promotion === null || promotion === kind) ?? null;
 }
 
-/** A piece on its square in words, as `White knight on f3`. */
+/** A piece and its square in words, such as `White knight on f3`. */
 export function wordsFor(position: Position, square: number): string {
   const piece = position.board[square];
   if (!piece) return `${nameOf(square)}, empty`;

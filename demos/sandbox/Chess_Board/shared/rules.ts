@@ -3,7 +3,7 @@ export type Color = 'white' | 'black';
 export type Kind = 'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn';
 
 export interface Piece {
-  /** Stays the same on all squares and after a promotion, so that an image can follow the piece. */
+  /** Stays the same on all squares and after a promotion, so that a node can follow the piece. */
   id: string;
   color: Color;
   kind: Kind;
@@ -70,7 +70,7 @@ const LEAPS = [
   [-1, 2],
 ] as const;
 
-/** Rays of the pieces that go as far as the way is free. */
+/** Directions of the pieces that move any distance over free squares. */
 const RAYS = {
   rook: STRAIGHT,
   bishop: DIAGONAL,
@@ -86,7 +86,7 @@ const HOME_ROW = { white: 7, black: 0 } as const;
 const step = (square: number, [dx, dy]: readonly [number, number]) =>
   squareAt(columnOf(square) + dx, rowOf(square) + dy);
 
-/** The squares along a ray, up to and with the first piece. */
+/** The squares along a ray, up to and including the first piece. */
 function along(board: Board, from: number, ray: readonly [number, number]): number[] {
   const squares: number[] = [];
   for (let square = step(from, ray); square !== null; square = step(square, ray)) {
@@ -105,7 +105,7 @@ export function isAttacked(board: Board, square: number, by: Color): boolean {
   return (
     LEAPS.some((leap) => holds(step(square, leap), 'knight')) ||
     RAYS.queen.some((ray) => holds(step(square, ray), 'king')) ||
-    // A pawn attacks forward, so it is looked for backward.
+    // A pawn attacks forward, so the search for it goes backward.
     [1, -1].some((side) => holds(step(square, [side, -FORWARD[by]]), 'pawn')) ||
     STRAIGHT.some((ray) => holds(along(board, square, ray).at(-1) ?? null, 'rook', 'queen')) ||
     DIAGONAL.some((ray) => holds(along(board, square, ray).at(-1) ?? null, 'bishop', 'queen'))
@@ -118,7 +118,7 @@ export function kingOf(board: Board, color: Color): number | null {
   return square < 0 ? null : square;
 }
 
-/** Whether the king of a side is attacked; of the side to move, if no other is given. */
+/** Whether the king of a side is attacked; by default, the side to move. */
 export function isCheck({ board, turn }: Pick<Position, 'board' | 'turn'>, color = turn): boolean {
   const king = kingOf(board, color);
   return king !== null && isAttacked(board, king, other(color));
@@ -128,7 +128,7 @@ export function isCheck({ board, turn }: Pick<Position, 'board' | 'turn'>, color
 export const legalMoves = (position: Position, from?: number): Move[] =>
   possibleMoves(position, from).filter((move) => !isCheck(play(position, move), position.turn));
 
-/** Moves as the pieces go, including those that leave their own king in check. */
+/** All moves of the pieces, including moves that leave their own king in check. */
 export function possibleMoves(position: Position, from?: number): Move[] {
   const squares = from === undefined ? [...position.board.keys()] : [from];
   return squares.flatMap((square) => {
@@ -184,7 +184,7 @@ function pawnMoves({ board, turn, enPassant }: Position, from: number): Move[] {
   );
 }
 
-/** The king does not castle out of, through or into check. The last is seen by `legalMoves`. */
+/** The king does not castle out of, through or into check. `legalMoves` checks the last of these. */
 function castlings({ board, turn, castling }: Position, king: number): Move[] {
   const home = HOME_ROW[turn] * 8;
   if (king !== home + 4 || isAttacked(board, king, other(turn))) return [];
@@ -205,7 +205,7 @@ function castlings({ board, turn, castling }: Position, king: number): Move[] {
     }));
 }
 
-/** The right to castle that ends when something leaves or reaches a square. */
+/** The castling rights that end when a piece leaves or reaches a square. */
 const RIGHTS: Record<number, string> = { 0: 'q', 4: 'kq', 7: 'k', 56: 'Q', 60: 'KQ', 63: 'K' };
 
 /** The position after a move. */

@@ -122,9 +122,9 @@ export function marksOf(table: Table) {
   ];
 }
 
-/** Dots on the squares that the piece in the hand can go to, and rings around pieces that it can take. */
+/** Dots on the squares that the picked piece can reach, and rings around pieces that it can take. */
 export function targetsOf(table: Table) {
-  // The four promotions of a pawn have one square.
+  // The four promotions of a pawn have the same square.
   const squares = new Map(movesOfPicked(table).map((move) => [move.to, move.taken === move.to]));
   return [...squares].map(([square, isCapture]) => ({
     id: `target-${square}`,
@@ -164,7 +164,7 @@ export interface PieceView {
   id: string;
   kind: Kind;
   color: Color;
-  /** The center of its square. Not a config: the piece glides there. */
+  /** The center of its square. It is not in a config, because the piece glides there. */
   place: Konva.Vector2d;
   /** Whether it is this side's move. */
   canMove: boolean;

@@ -25,18 +25,18 @@ export interface Played {
   position: Position;
 }
 
-/** All that is on the table: the game, how it is looked at, and what the hand is doing. */
+/** The whole state: the game, its view, and the current action of the player. */
 export interface Table {
   start: Position;
   played: readonly Played[];
-  /** How many of the moves are on the board. Fewer after going back. */
+  /** Number of moves shown on the board. Going back reduces it. */
   at: number;
   isFlipped: boolean;
-  /** The square of the piece in the hand. */
+  /** The square of the picked piece. */
   picked: number | null;
   /** The square under the keyboard's ring. */
   cursor: number | null;
-  /** A pawn's move that waits for the choice of a piece. */
+  /** A pawn's move that waits for the player to choose a piece. */
   asked: { from: number; to: number } | null;
   says: string;
 }
@@ -98,11 +98,11 @@ function withReport(table: Table, before = ''): Table {
   return { ...table, says: [before, played, next].filter(Boolean).join(' ') };
 }
 
-/** Legal moves of the piece in the hand. */
+/** Legal moves of the picked piece. */
 export const movesOfPicked = (table: Table): Move[] =>
   table.picked === null || resultOf(table) ? [] : legalMoves(positionOf(table), table.picked);
 
-/** Takes a piece into the hand. Says why not, if it is not its move. */
+/** Picks up a piece, or reports why it cannot move. */
 export function pick(table: Table, square: number): Table {
   const position = positionOf(table);
   const piece = position.board[square];
@@ -117,7 +117,7 @@ export function pick(table: Table, square: number): Table {
   return { ...table, picked: square, says: `${wordsFor(position, square)}, ${moves}.` };
 }
 
-/** Puts the piece in the hand on a square, or back if it cannot go there. */
+/** Drops the picked piece on a square, or back on its own if it cannot go there. */
 export function drop(table: Table, to: number | null): Table {
   const from = table.picked;
   if (from === null) return table;
@@ -144,7 +144,7 @@ function refusalOf(position: Position, from: number, to: number): string {
     : `The ${kind} on ${nameOf(from)} cannot go to ${nameOf(to)}.`;
 }
 
-/** What a click, a tap or Enter does on a square: picks a piece, or drops the one in the hand. */
+/** What a click, a tap or Enter does on a square: picks a piece, or drops the picked one. */
 export function touch(table: Table, square: number): Table {
   if (table.asked) return table;
   const color = positionOf(table).board[square]?.color;
@@ -171,7 +171,7 @@ function perform(table: Table, move: Move): Table {
   return withReport({ ...table, played, at: played.length, picked: null, asked: null });
 }
 
-/** Shows the game after so many moves; later moves are kept. */
+/** Shows the game after this number of moves; later moves are kept. */
 export function goTo(table: Table, count: number): Table {
   const at = Math.min(Math.max(count, 0), table.played.length);
   return withReport({ ...table, at, picked: null, asked: null });
@@ -243,7 +243,7 @@ export function piecesOf(table: Table): { piece: Piece; square: number }[] {
       .board.flatMap((piece, square) => (piece ? [{ piece, square }] : []))
       .filter(({ square }) => square !== asked?.to)
       .map((placed) => (placed.square === asked?.from ? { ...placed, square: asked.to } : placed))
-      // In a fixed order, so that a list with keys is not sorted by every move.
+      // In a fixed order, so that moves do not reorder a keyed list.
       .sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1))
   );
 }

@@ -29,7 +29,7 @@ export default function App() {
   const [test, setTest] = useState<Test>('Rectangles');
 
   const handleMove = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    // The node first: it must not leave the tray.
+    // Correct the node first: it must not leave the tray.
     target.position(keepOn(target.position()));
     const [id, to] = [target.id(), target.position()];
     setState((now) => ({ ...now, gems: move(now.gems, id, to) }));

@@ -32,7 +32,7 @@ export const GEMS: readonly Gem[] = [
   { id: 'Diamond', sides: 5, width: 58, height: 56, x: 138, y: 98, rotation: 45 },
 ];
 
-/** The tray, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+/** The tray, 480 by 320 around 0, 0, is in the middle of the stage, as large as possible. */
 export function placeScene(width: number) {
   const scale = Math.min(1.2, (width || 480) / 480);
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
@@ -59,7 +59,7 @@ export function cornersOf(gem: Gem): Point[] {
   }));
 }
 
-/** The directions at right angles to the edges. */
+/** The directions perpendicular to the edges. */
 const normalsOf = (corners: readonly Point[]): Point[] =>
   corners.map(({ x, y }, i) => {
     const next = corners[(i + 1) % corners.length] ?? { x, y };
@@ -119,7 +119,7 @@ export const gemConfig = (gem: Gem, picture: HTMLImageElement | undefined) => ({
   draggable: true,
 });
 
-/** What is compared, drawn around a gem: red and solid where it overlaps another one. */
+/** The compared outline around a gem: red and solid if it overlaps another one. */
 export function edgeConfig(gem: Gem, test: Test, isHit: boolean, isChosen: boolean) {
   const corners = cornersOf(gem);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];

@@ -46,7 +46,7 @@ layer.on('pointerdown', ({ evt, target }) => {
   show();
 });
 layer.on('dragmove', ({ target }) => {
-  // Within the tray: `show` puts the node there, too.
+  // `move` keeps the gem on the tray, and `show` moves its node there.
   state = { ...state, gems: move(state.gems, target.id(), target.position()) };
   show();
 });

@@ -142,7 +142,7 @@ export const select = (editor: Editor, selected: string | null): Editor => ({
   topic: '',
 });
 
-/** The only way to another flow. */
+/** Every change of the flow goes through here. */
 export function change(editor: Editor, flow: Flow, topic = ''): Editor {
   const isSame = topic !== '' && topic === editor.topic;
   const past = isSame ? editor.past : [...editor.past, editor.flow];

@@ -62,7 +62,7 @@ const Scenery = memo(() => (
 
 export default function App() {
   const [box, size] = useSize<HTMLDivElement>();
-  // Null is the start, for any size of the stage.
+  // Null is the initial view, for any size of the stage.
   const [own, setOwn] = useState<{ view: View; size: Size } | null>(null);
   const [history, setHistory] = useState<TourHistory>(() => newHistory(TOUR));
   const [keeps, setKeeps] = useState(ALL);

@@ -16,7 +16,7 @@ export function nudgeStep(history: TourHistory, i: number, arrow: Point, view: V
   return addStep(history, movePoint(points, i, nudge(point, arrow, view)), `nudge ${i}`);
 }
 
-/** The choices of what arrow keys move: the view, or one point of the tour. */
+/** What the arrow keys can move: the view, or one point of the tour. */
 export const CHOICES = ['the view', 'point 1', 'point 2', 'point 3', 'point 4'] as const;
 
 export const LABEL =

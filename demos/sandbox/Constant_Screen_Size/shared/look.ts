@@ -187,7 +187,7 @@ export const handleConfigs = (
 
 const SERIF = 'Georgia, "Times New Roman", serif';
 
-/** The captions: groups in the map's coordinates, at their place, whose content is in pixels of the screen. */
+/** The captions: groups at a position in the map's coordinates, with content in pixels of the screen. */
 export function captionConfigs(places: readonly Place[], { scale }: View, keeps: Keeps) {
   const { width, height, above } = CAPTION;
   const size = keeps.captions ? inverse(scale) : 1;

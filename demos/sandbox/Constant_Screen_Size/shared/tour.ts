@@ -21,11 +21,11 @@ export interface Place extends Point {
   name: string;
   kind: 'hut' | 'peak';
   meters: number;
-  /** Captions that would overlap give way to those with a smaller number. */
+  /** Where captions would overlap, the one with the smaller number is shown. */
   rank: number;
 }
 
-/** Each place is where its caption points at: the tip of a peak, the ridge of a hut's roof. */
+/** Each place is the point that its caption points at: the tip of a peak, or the ridge of a hut's roof. */
 export const PLACES: readonly Place[] = [
   { id: 'hornspitze', name: 'Hornspitze', kind: 'peak', x: 468, y: 112, meters: 3104, rank: 1 },
   { id: 'kleinhorn', name: 'Kleinhorn', kind: 'peak', x: 226, y: 196, meters: 2688, rank: 4 },
@@ -47,12 +47,12 @@ export const TOUR: readonly Point[] = [
 export function wayOf(points: readonly Point[]): number[] {
   const [summit, , , , , hut] = PLACES;
   if (!summit || !hut) return [];
-  // The place of a hut is its ridge. The tour begins at its door.
+  // The position of a hut is its ridge, but the tour begins at its door.
   const door = { x: hut.x, y: hut.y + 26 };
   return [door, ...points, summit].flatMap(({ x, y }) => [x, y]);
 }
 
-/** A point is somewhere else, but inside the panorama. */
+/** Moves a point, but keeps it inside the panorama. */
 export const movePoint = (points: readonly Point[], i: number, { x, y }: Point): Point[] =>
   points.map((point, at) =>
     at === i
@@ -90,13 +90,13 @@ export function firstView({ width, height }: Size): View {
 export const zoomView = (view: View, size: Size, point: Point, factor: number): View =>
   keepInside(zoomAt(view, point, factor, limitsOf(size)), size);
 
-/** What was at one point of the stage is at another, larger by a factor. */
+/** Moves what is at one point of the stage to another point, scaled by a factor. */
 export function carry(view: View, size: Size, from: Point, to: Point, factor: number): View {
   const { x, y, scale } = zoomAt(view, from, factor, limitsOf(size));
   return keepInside({ scale, x: x + to.x - from.x, y: y + to.y - from.y }, size);
 }
 
-/** The same view of a stage that has another size: what was in the middle still is. */
+/** The view after a resize of the stage: the center stays in the center. */
 export function resizeView(view: View, from: Size, to: Size): View {
   const middle = scenePoint(view, { x: from.width / 2, y: from.height / 2 });
   const scale = Math.max(view.scale, limitsOf(to).least);
@@ -117,7 +117,7 @@ export const pinned = ({ x, y, scale }: View) => ({
   scaleY: inverse(scale),
 });
 
-/** Width and height of a caption, and how far its lower border is above the place, in pixels of the screen. */
+/** Width and height of a caption, and the distance from its lower border to the place, in pixels of the screen. */
 export const CAPTION = { width: 104, height: 36, above: 10 };
 
 /**

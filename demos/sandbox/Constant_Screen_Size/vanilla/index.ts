@@ -45,7 +45,7 @@ const choice = element<HTMLSelectElement>('#choice');
 container.setAttribute('aria-label', LABEL);
 choice.append(...CHOICES.map((name) => new Option(name)));
 
-/** Null is the start, for any size of the stage. */
+/** Null is the initial view, for any size of the stage. */
 let own: { view: View; size: Size } | null = null;
 let history: TourHistory = newHistory(TOUR);
 let keeps = ALL;

@@ -34,11 +34,11 @@ export type Gesture =
 export interface Cloth {
   history: History<readonly Print[]>;
   selected: readonly number[];
-  /** Copies of what was copied, as it was then. Deleting the originals does not change them. */
+  /** The copied prints, in their state at that time. Deleting the originals does not change them. */
   clipboard: readonly Print[];
-  /** How many times it has been pasted since. */
+  /** Number of pastes since the last copy. */
   pastes: number;
-  /** The last duplicates and what they were made of, to repeat their offset. */
+  /** The last duplicates and their originals, to repeat the offset. */
   made: { ids: readonly number[]; sources: readonly Print[] } | null;
   gesture: Gesture | null;
   says: string;
@@ -85,7 +85,7 @@ export const printsOf = ({ history }: Cloth) => currentStep(history);
 export const selectedOf = (cloth: Cloth) =>
   printsOf(cloth).filter(({ id }) => cloth.selected.includes(id));
 
-/** The prints as they are drawn: during a drag, those that it moves are elsewhere. */
+/** The prints as they are drawn: including the offset of a running drag. */
 export function shownOf(cloth: Cloth): readonly Print[] {
   const { gesture } = cloth;
   const prints = printsOf(cloth);
@@ -133,11 +133,11 @@ export const copy: Change = (cloth) => {
 export const cut: Change = (cloth) => {
   const prints = selectedOf(cloth);
   if (prints.length === 0) return { ...cloth, says: 'Select something to cut.' };
-  // Nothing is left to be covered, so the first paste puts the prints back to their positions.
+  // No originals are left to cover, so the first paste puts the prints back at their positions.
   return { ...remove(copy(cloth)), pastes: -1, says: `${count(prints)} cut.` };
 };
 
-/** Each paste is put farther from the originals, so that no copy hides another. */
+/** Each paste has a larger offset from the originals, so that no copy hides another. */
 export const paste: Change = (cloth) => {
   if (cloth.clipboard.length === 0) return { ...cloth, says: 'Copy something first.' };
   const pastes = cloth.pastes + 1;
@@ -204,7 +204,7 @@ export function move(cloth: Cloth, to: Point): Cloth {
   if (!gesture) return cloth;
   if (gesture.kind === 'band') return { ...cloth, gesture: { ...gesture, to } };
   const wish = { x: to.x - gesture.from.x, y: to.y - gesture.from.y };
-  // A hand that clicks trembles.
+  // A hand trembles during a click.
   if (gesture.by.x === 0 && gesture.by.y === 0 && Math.hypot(wish.x, wish.y) < 3) return cloth;
   return { ...cloth, gesture: { ...gesture, by: keepInside(selectedOf(cloth), wish) } };
 }
@@ -233,7 +233,7 @@ export const release: Change = (cloth) => {
   return { ...copied, made: { ids: copied.selected, sources: prints } };
 };
 
-/** The browser took the gesture: nothing has moved. */
+/** The browser canceled the gesture: nothing has moved. */
 export const cancel: Change = (cloth) => ({ ...cloth, gesture: null });
 
 export const bandOf = ({ from, to }: { from: Point; to: Point }) => ({
@@ -268,7 +268,7 @@ function add(cloth: Cloth, sources: readonly Print[], wish: Point, verb: string)
   return { ...next, selected: copies.map(({ id }) => id) };
 }
 
-/** Of all steps, including the undone ones: an id that comes back would belong to another print. */
+/** Gives the prints new ids. It checks all steps, including undone ones, because an undo could restore an id. */
 function withIds({ history }: Cloth, prints: readonly Print[]): Print[] {
   const last = Math.max(0, ...history.steps.flatMap((one) => one.map(({ id }) => id)));
   return prints.map((print, i) => ({ ...print, id: last + 1 + i }));

@@ -19,7 +19,7 @@ export interface Command {
   label: string;
   keys: string;
   run: Change;
-  /** Whether it has nothing to work on. */
+  /** Whether the command is disabled. */
   isOff: (cloth: Cloth) => boolean;
 }
 

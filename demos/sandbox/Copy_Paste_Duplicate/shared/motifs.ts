@@ -29,7 +29,7 @@ function leaf([x, y]: [number, number], [tipX, tipY]: [number, number], wide: nu
 const turns = (times: number, draw: (degrees: number) => string) =>
   Array.from({ length: times }, (_, i) => draw((i * 360) / times)).join('');
 
-/** What the block prints, around 0, 0. Where outlines are in each other, the inner one is cut out of the block: the fill rule is `evenodd`. */
+/** What the block prints, around 0, 0. An outline inside another is cut out of the block: the fill rule is `evenodd`. */
 export const BLOCKS: Record<Motif, string> = {
   pomegranate:
     'M0 -22C22 -22 29 -8 28 5C26 22 12 32 0 32C-12 32 -26 22 -28 5C-29 -8 -22 -22 0 -22Z' +

@@ -86,7 +86,7 @@ for (const { keys, words } of HINTS) {
   element('.key-hints').append(hint);
 }
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: Cloth) {
   cloth = next;
   const shown = shownOf(cloth);

@@ -41,7 +41,7 @@ export default function App() {
         <Stage {...size}>
           <Layer {...placeTable(size)} listening={false}>
             <Shape sceneFunc={paintTable} />
-            {/* A new family measures the text again: with the letters that are there now. */}
+            {/* A new family makes Konva measure the text again, with the font that is loaded now. */}
             {lineConfigs(status, weight).map((line) => (
               <Text key={line.text} {...line} />
             ))}

@@ -1,20 +1,20 @@
-/** What has become of the font. */
+/** Loading state of the font. */
 export type Status = 'fallback' | 'loading' | 'ready' | 'failed';
 
 export const FONT = 'Familjen Grotesk';
-/** What the browser has anyway. */
+/** Fonts that need no download. */
 export const FALLBACK = 'Georgia, "Times New Roman", serif';
 
 export const WEIGHTS = { least: 400, most: 700 };
 
-/** The family of all texts. It names the web font only once it is there: a new value makes Konva measure again. */
+/** The family of all texts. It names the web font only once it has loaded: a new value makes Konva measure again. */
 export const familyOf = (status: Status) =>
   status === 'ready' ? `"${FONT}", ${FALLBACK}` : FALLBACK;
 
 export interface Line {
   name: string;
   text: string;
-  /** The width that the line fills, unless it would get larger than `most`. */
+  /** The width that the line fills, unless the font size would exceed `most`. */
   room: number;
   most: number;
   /** Middle of the line, from the top of the label. */

@@ -113,7 +113,7 @@ function paintBag(context: Konva.Context) {
   sheen.addColorStop(1, '#0c1f1b');
   context.fillStyle = sheen;
   outline(0);
-  // The fold, and the tie that keeps it shut.
+  // The fold, and the tie that keeps the bag shut.
   context.fillStyle = 'rgba(255, 255, 255, 0.1)';
   context.fillRect(-width / 2 + 7, TOP + 14, width - 14, 2);
   context.fillRect(-width / 2 + 5, TOP + 26, width - 10, 2);

@@ -23,7 +23,7 @@ layer.add(...texts);
 
 function show(next: Status) {
   status = next;
-  // Setting the family measures the text again: with the letters that are there now.
+  // A new family makes Konva measure the text again, with the font that is loaded now.
   lineConfigs(status, weight.valueAsNumber).forEach((config, i) => texts[i]?.setAttrs(config));
   for (const button of buttons) button.disabled = status === 'loading';
   element('#says').textContent = describe(status, weight.valueAsNumber);

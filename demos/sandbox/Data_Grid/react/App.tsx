@@ -59,7 +59,7 @@ export default function App() {
 
   const finish = (text: string, way: Way) => {
     change((now) => finishEdit(now, text, way, layout));
-    // A wrong value keeps the field open, and the focus in it.
+    // After a wrong value, the field stays open and keeps the focus.
     if (way !== 'stay' && finishEdit(sheet, text, way, layout).typed === null) focusGrid();
   };
 
@@ -91,7 +91,7 @@ export default function App() {
     // A field that loses the focus saves what is in it.
     focusGrid();
     const isTouch = evt.pointerType === 'touch';
-    // The mouse, too, keeps what it holds outside the canvas.
+    // With a capture, the mouse also keeps what it holds outside the canvas.
     if (!isTouch) stage.current?.setPointerCapture(evt.pointerId);
     const at = { ...pointer(), pointer: evt.pointerId, isTouch, shift: evt.shiftKey };
     change((now) => press(now, at, layout));
@@ -171,7 +171,7 @@ export default function App() {
             onDblTap={handleDouble}
             onWheel={handleWheel}
           >
-            {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
+            {/* No layer listens: the position of the pointer determines what it holds, so Konva draws no hit graph. */}
             <Layer listening={false}>
               <Group {...bodyClip(layout)}>
                 {rowConfigs(sheet, layout).map((config) => (

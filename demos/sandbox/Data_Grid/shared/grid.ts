@@ -2,7 +2,7 @@ import { isRecord, readJson } from '../../../common/konva/read-json';
 
 /** A table, its changes, its order and its text for the clipboard. This file depends on neither Konva nor a framework. */
 
-/** A cell. The empty text is a cell without a value, in columns of numbers, too. */
+/** The value of a cell. An empty string is a cell without a value, even in columns of numbers. */
 export type Value = string | number;
 
 export interface Column {
@@ -16,7 +16,7 @@ export interface Column {
   unit?: string;
 }
 
-/** Data that does not change. What a reader changes is kept beside it, as `Edits`. */
+/** Data that does not change. The changes of the user are kept separately, as `Edits`. */
 export interface Table {
   columns: readonly Column[];
   rows: number;
@@ -32,7 +32,7 @@ export interface Cell {
   column: number;
 }
 
-/** A rectangle of cells; all four ends are inside. */
+/** A rectangle of cells, with inclusive ends. */
 export interface Range {
   top: number;
   bottom: number;
@@ -62,7 +62,7 @@ export function parse(column: Column, text: string): { value: Value } | { wrong:
   if (!column.isEditable) return { wrong: `${column.title} cannot be edited.` };
   if (column.kind === 'text') return { value: typed.slice(0, 80) };
   if (typed === '') return { value: '' };
-  // A comma is the decimal point of half of the world.
+  // Half of the world writes a comma as the decimal point.
   const value = Number(typed.replace(',', '.'));
   const { min, max } = column.limits ?? { min: -Infinity, max: Infinity };
   if (Number.isNaN(value)) return { wrong: `${column.title} needs a number.` };
@@ -87,7 +87,7 @@ export function change(
       wrong ||= read.wrong;
     } else if (read.value !== valueOf(table, edits, row, column)) {
       const id = cellId(table, row, column);
-      // What is as in the data again is not a change.
+      // A value that equals the data again is not a change.
       if (read.value === table.read(row, column)) next.delete(id);
       else next.set(id, read.value);
       changed += 1;

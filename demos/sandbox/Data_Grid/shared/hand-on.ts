@@ -19,21 +19,21 @@ import {
   startEdit,
 } from './sheet';
 
-/** What the mouse and fingers do. Places decide, not nodes: no layer listens. */
+/** The actions of the mouse and fingers. They depend on positions, not on nodes: no layer listens. */
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** What is known of a press. */
+/** The data of a press. */
 export interface Press extends Point {
   pointer: number;
   isTouch: boolean;
   shift: boolean;
 }
 
-/** The least length of a scroll bar's thumb, so that a finger can take it. */
+/** Minimum length of a scroll bar's thumb, so that a finger can grab it. */
 const MIN_THUMB = 34;
 
 /** Where the thumbs of both scroll bars are. */
@@ -152,7 +152,7 @@ export function press(sheet: Sheet, event: Press, layout: Layout): Sheet {
   }
 }
 
-/** A press beside the thumb scrolls by a page; on it, the thumb is in the hand. */
+/** A press beside the thumb scrolls by a page; a press on the thumb grabs it. */
 function pressBar(
   sheet: Sheet,
   kind: 'down' | 'across',
@@ -173,7 +173,7 @@ export function drag(sheet: Sheet, pointer: number, point: Point, layout: Layout
   const { grip } = sheet;
   if (!grip || grip.pointer !== pointer) return sheet;
   const by = { x: point.x - grip.from.x, y: point.y - grip.from.y };
-  // The hand trembles in a click.
+  // A hand trembles during a click.
   if (!grip.hasMoved && Math.hypot(by.x, by.y) < 4) return sheet;
   const held = { ...sheet, grip: { ...grip, hasMoved: true } };
   const reach = reachOf(sheet, layout);
@@ -225,11 +225,11 @@ export function release(sheet: Sheet, pointer: number, layout: Layout): Sheet {
   return cell ? go(free, cell, layout) : free;
 }
 
-/** The browser takes a pointer: it scrolls nothing, chooses nothing and sorts nothing any more. */
+/** The browser has canceled a pointer: it no longer scrolls, selects or sorts. */
 export const letGo = (sheet: Sheet, pointer: number): Sheet =>
   sheet.grip?.pointer === pointer ? { ...sheet, grip: null } : sheet;
 
-/** A double click or a double tap opens the cell under it. Konva counts two quick clicks, wherever they were: both must be on the cell. */
+/** A double click or a double tap opens the cell under it. Konva counts two quick clicks anywhere, so this checks that both are on the cell. */
 export function doublePress(sheet: Sheet, point: Point, layout: Layout): Sheet {
   const isOnCell = hitAt(sheet, point, layout).kind === 'cell';
   return isOnCell && sheet.isAgain ? startEdit(sheet, layout) : sheet;

@@ -98,7 +98,7 @@ const DRAWINGS: Record<Kind, (pen: Pen) => void> = {
   },
 };
 
-/** What was looked at. */
+/** The kind of the observed object. */
 export function drawKind(pen: Pen, kind: Kind, x: number, y: number) {
   pen.save();
   pen.translate(x, y);

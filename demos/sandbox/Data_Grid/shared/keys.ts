@@ -18,7 +18,7 @@ type Step = (sheet: Sheet, layout: Layout) => Sheet;
 /** Rows of a page. One row of the last page stays in view. */
 const page = ({ body }: Layout) => Math.floor(body.height / ROW) - 1;
 
-/** By how many rows and columns a key moves. */
+/** The number of rows and columns by which a key moves. */
 function wayOf(key: string, layout: Layout): [rows: number, columns: number] | undefined {
   const ways: Record<string, [number, number]> = {
     ArrowUp: [-1, 0],

@@ -13,7 +13,7 @@ const NEW_MOON = 7;
 export const KINDS = ['galaxy', 'nebula', 'cluster', 'star', 'planet', 'comet'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the telescope looks at: name, magnitude (less is brighter), and by how much the light changes. */
+/** The objects that the telescope observes: name, magnitude (less is brighter), and the change of the light. */
 const OBJECTS: readonly [name: string, kind: Kind, magnitude: number, swing: number][] = [
   ['Andromeda Galaxy', 'galaxy', 3.4, 0.02],
   ['Whirlpool Galaxy', 'galaxy', 8.4, 0.03],

@@ -34,7 +34,7 @@ function write(pen: Pen, text: string, x: number, y: number, align: CanvasTextAl
   pen.fillText(text, x, y);
 }
 
-/** Draws what needs no nodes of its own. */
+/** Draws things that need no separate nodes. */
 const drawing = (name: string, draw: (pen: Pen) => void) =>
   ({
     name,
@@ -167,7 +167,7 @@ function drawArrow(pen: Pen, x: number, y: number, isDown: boolean) {
 
 // Rows.
 
-/** The nodes in use are as many as rows fit in view: row 14 takes the node that row 0 has left. */
+/** There are as many nodes as rows in view: row 14 reuses the node of row 0. */
 export const slotOf = (position: number, { body }: Layout) =>
   position % (Math.ceil(body.height / ROW) + 1);
 
@@ -283,7 +283,7 @@ interface Drawn {
   day: number;
 }
 
-/** How the cells of a column are drawn, by its key. Without an entry, the value is written. */
+/** The drawing function of each column, by its key. Without an entry, the value is drawn as text. */
 const CELLS: Record<string, (pen: Pen, cell: Drawn) => void> = {
   number(pen, { value, x, width, middle }) {
     pen.fillStyle = INK.soft;
@@ -376,7 +376,7 @@ export const selectionConfig = (sheet: Sheet, layout: Layout) =>
     pen.restore();
   });
 
-/** Both scroll bars; while the vertical one is in the hand, a label says which row is at the top. */
+/** Both scroll bars; while the vertical one is dragged, a label shows which row is at the top. */
 export const barsConfig = (sheet: Sheet, layout: Layout) =>
   drawing('bars', (pen) => {
     const { body, width, height } = layout;
@@ -412,7 +412,7 @@ function drawTop(pen: Pen, sheet: Sheet, { width, body }: Layout, at: number) {
   write(pen, text, width - BAR - 8 - wide / 2, y + 1, 'center');
 }
 
-/** Where the field over the active cell is. Its cell may be scrolled away meanwhile: then it waits at the edge. */
+/** Where the field over the active cell is. If its cell is scrolled out of view, the field waits at the edge. */
 export function fieldBox(
   sheet: Sheet,
   layout: Layout,

@@ -47,7 +47,7 @@ interface Point {
   y: number;
 }
 
-/** What a pressed pointer holds. `from` is where it came down, the rest is how things were then. */
+/** What a pressed pointer holds. `from` is the position of the press; the rest is the state at that time. */
 export type Grip = { pointer: number; from: Point; hasMoved: boolean } & (
   | { kind: 'cells' }
   | { kind: 'pan'; scroll: Point; cell: Cell | null; title: number | null }
@@ -137,7 +137,7 @@ export function scrollTo(sheet: Sheet, to: Point, layout: Layout): Sheet {
 export const scrollBy = (sheet: Sheet, by: Point, layout: Layout) =>
   scrollTo(sheet, { x: sheet.scroll.x + by.x, y: sheet.scroll.y + by.y }, layout);
 
-/** The positions in view, the last one perhaps in part. */
+/** The positions in view. The last one may be partly visible. */
 export function positionsIn({ scroll, order }: Sheet, { body }: Layout): number[] {
   const first = Math.floor(scroll.y / ROW);
   const last = Math.min(order.length - 1, Math.ceil((scroll.y + body.height) / ROW) - 1);
@@ -250,7 +250,7 @@ export function goToNumber(sheet: Sheet, number: number, layout: Layout): Sheet 
   return go(sheet, cell, layout);
 }
 
-/** The next row below the active one in which a text is found, from the top again after the last one. */
+/** The next row below the active one that contains a text. After the last row, the search continues at the top. */
 export function find(sheet: Sheet, text: string, layout: Layout): Sheet {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return say(sheet, 'Type what to find.');
@@ -269,7 +269,7 @@ export function find(sheet: Sheet, text: string, layout: Layout): Sheet {
 
 // Columns.
 
-/** Sorts by a column: up, then down, then in the order of the log again. The active cell stays the same cell of the data. */
+/** Sorts by a column: ascending, then descending, then in the order of the log. The active cell stays the same cell of the data. */
 export function sortBy(sheet: Sheet, column: number, isDown?: boolean): Sheet {
   const { sort, table, active } = sheet;
   const title = table.columns[column]?.title ?? '';
@@ -322,7 +322,7 @@ export function startEdit(sheet: Sheet, layout: Layout, typed?: string): Sheet {
 /** The way to the next cell when a field is closed: Enter goes down, Tab to the right, and a press elsewhere stays. */
 export type Way = 'down' | 'right' | 'stay';
 
-/** Takes what is in the field. A wrong value is explained, and the field stays open, unless the focus has left it. */
+/** Saves the content of the field. After a wrong value, the status explains it, and the field stays open unless it has lost the focus. */
 export function finishEdit(sheet: Sheet, text: string, way: Way, layout: Layout): Sheet {
   const { active } = sheet;
   // A field that is removed may lose the focus after its key has been handled.
@@ -419,7 +419,7 @@ export function csvOf(sheet: Sheet): string {
   return toCsv(titles, valuesIn(table, editsOf(sheet), order, range));
 }
 
-/** Takes the changes in a file's text, or says what is wrong with it. */
+/** Applies the changes in a file's text, or says what is wrong with it. */
 export function open(sheet: Sheet, text: string): Sheet {
   try {
     const edits = readEdits(sheet.table, text);

@@ -48,7 +48,7 @@ const findField = element<HTMLInputElement>('#find');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
+// No layer listens: the position of the pointer determines what it holds, so Konva draws no hit graph.
 const layer = new Konva.Layer({ listening: false });
 const rows = new Konva.Group();
 const [sky, titles, selection, bars] = Array.from({ length: 4 }, () => new Konva.Shape());
@@ -61,7 +61,7 @@ stage.add(layer);
 let sheet = newSheet();
 const layout = () => layOut(sheet, container.clientWidth);
 
-/** The node of each slot. Rows that scroll out of view leave their nodes to those that scroll in. */
+/** The node of each slot. Rows that scroll into view reuse the nodes of rows that scroll out. */
 const slots = new Map<string, Konva.Shape>();
 
 function draw() {
@@ -137,7 +137,7 @@ stage.on('pointerdown', ({ evt }) => {
   // A field that loses the focus saves what is in it.
   focusGrid();
   const isTouch = evt.pointerType === 'touch';
-  // The mouse, too, keeps what it holds outside the canvas.
+  // With a capture, the mouse also keeps what it holds outside the canvas.
   if (!isTouch) stage.setPointerCapture(evt.pointerId);
   const at = { ...pointer(), pointer: evt.pointerId, isTouch, shift: evt.shiftKey };
   show(press(sheet, at, layout()));

@@ -46,7 +46,7 @@ const addStep = ({ steps, at }: Table, cards: readonly Card[], chosen = ''): Tab
   chosen,
 });
 
-/** In words, for those who do not see the canvas. */
+/** A description for users who do not see the canvas. */
 export function describe(table: Table) {
   const card = cardsOf(table).find(({ id }) => id === table.chosen);
   if (!card) return 'Drag a card.';

@@ -20,7 +20,7 @@ const ARMS = 4;
 /** From the center outward. */
 const COLORS = ['#fff3d6', '#fbd38a', '#f6997a', '#d973c0', '#9b7bf0', '#6ea8fe', '#7fe0e0'];
 
-/** A star of the spiral around x = 0: its index decides the arm, the rest is scatter. */
+/** A star of the spiral around x = 0: its index decides the arm, and noise scatters it. */
 function createStar(index: number, width: number): Konva.Circle {
   const distance = Math.pow(noise(index, 1), 0.7);
   const scatter = (noise(index, 2) + noise(index, 3) + noise(index, 4) - 1.5) * 0.75;

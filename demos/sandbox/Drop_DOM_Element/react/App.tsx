@@ -15,7 +15,7 @@ export default function App() {
   const stage = useRef<Konva.Stage>(null);
   const file = useRef<HTMLInputElement>(null);
   const [bento, change] = useState(model.newBento);
-  /** What the browser drags. */
+  /** The food that the browser drags. */
   const [carried, setCarried] = useState<model.Food | null>(null);
   const selected = model.selectedOf(bento);
 
@@ -80,7 +80,7 @@ export default function App() {
         tabIndex={0}
         aria-label={view.LABEL}
         onDragOver={(event) => {
-          // Without it, the browser refuses the drop.
+          // Without preventDefault(), the browser refuses the drop.
           if (carried) event.preventDefault();
         }}
         onDrop={(event) => {

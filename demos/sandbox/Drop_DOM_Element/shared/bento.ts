@@ -58,7 +58,7 @@ const edit = (bento: Bento, pieces: Pieces, selected?: number): Bento => ({
   selected,
 });
 
-/** Adds a piece, without a position beside the last one that was added so. */
+/** Adds a piece. Without a position, it is placed beside the last piece that was added without one. */
 export function add(bento: Bento, food: Food, at?: Point): Bento {
   const id = Math.max(0, ...bento.pieces.map((piece) => piece.id)) + 1;
   const place = keepIn(at ?? { x: 40 + 68 * (id % 7), y: 96 });

@@ -18,7 +18,7 @@ const SQUARE = { width: 88, height: 88, offsetX: 44, offsetY: 44 };
 
 type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
-/** Where an event of the page is in the box. Drag events do not reach the stage, so it has to be told. */
+/** The position of a DOM event in the box. Drag events do not reach the stage, so this passes them on. */
 export function placeUnder(stage: Konva.Stage, event: PointerPlace): Point | undefined {
   stage.setPointersPositions(event);
   const at = stage.getRelativePointerPosition();
@@ -26,7 +26,7 @@ export function placeUnder(stage: Konva.Stage, event: PointerPlace): Point | und
   return isInside ? at : undefined;
 }
 
-/** Few phones start the browser's own drag. So a finger moves the element itself; `drop` is called where it is lifted. */
+/** By touch, the browser's own drag starts only after a long press, or not at all. So a finger moves the element itself; `drop` is called where it is lifted. */
 export function carryByFinger(
   { pointerType, clientX, clientY }: PointerPlace & { pointerType: string },
   picture: HTMLElement,
@@ -43,7 +43,7 @@ export function carryByFinger(
     picture.style.translate = `${event.clientX - clientX}px ${event.clientY - clientY}px`;
   };
   picture.addEventListener('pointermove', move, { signal });
-  // The browser may take the finger away at any time. Then nothing is dropped.
+  // The browser may cancel the touch at any time. Then nothing is dropped.
   picture.addEventListener('pointercancel', end, { signal });
   picture.addEventListener('pointerup', (event) => (end(), drop(event)), { signal });
 }
@@ -75,7 +75,7 @@ export const idOf = (node: Konva.Node) => Number(node.id().split('-')[1]);
 
 const GOLD = { stroke: '#ffdf8a', strokeWidth: 3, listening: false };
 
-/** Around the selected piece. */
+/** The ring around the selected piece. */
 export function ringConfig(piece: Piece | undefined) {
   const { x, y } = piece ?? { x: 0, y: 0 };
   return { name: 'ring', x, y, visible: piece !== undefined, radius: 46, dash: [7, 6], ...GOLD };

@@ -6,7 +6,7 @@ import tableUrl from './bento-box.webp';
 import { element } from '../../../common/vanilla/elements';
 
 let bento = model.newBento();
-/** What the browser drags. */
+/** The food that the browser drags. */
 let carried: model.Food | null = null;
 
 const container = element<HTMLDivElement>('#container');
@@ -35,7 +35,7 @@ function drop(food: model.Food, event: { clientX: number; clientY: number }) {
 }
 
 container.addEventListener('dragover', (event) => {
-  // Without it, the browser refuses the drop.
+  // Without preventDefault(), the browser refuses the drop.
   if (carried) event.preventDefault();
 });
 container.addEventListener('drop', (event) => {
@@ -82,7 +82,7 @@ const actions = model.ACTIONS.map(({ label, act, can }) => ({
 }));
 element('.controls').prepend(...actions.map(({ button }) => button));
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: model.Bento) {
   bento = next;
   for (const node of [...layer.children]) {

@@ -23,7 +23,7 @@ export function TextEditor({ text, style, onType, onClose }: TextEditorProps) {
   }, []);
 
   const close = () => {
-    // Removing a focused field blurs it, which would call this a second time.
+    // Some browsers blur a focused field when it is removed, which would call this a second time.
     if (!isOpen.current) return;
     isOpen.current = false;
     onClose();

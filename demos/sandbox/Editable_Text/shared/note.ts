@@ -3,7 +3,7 @@ import type { Note } from './letter';
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
-/** The smallest height of the stage, and what is free below the words. */
+/** Minimum height of the stage, and the free space below the text. */
 const HEIGHT = 420;
 const BELOW = 64;
 
@@ -24,7 +24,7 @@ export function textConfig(note: Note) {
   } satisfies Konva.TextConfig;
 }
 
-/** The height of a stage on which all of the text is seen, however long it is. */
+/** The height of a stage that shows the whole text, however long it is. */
 export function heightFor(text: Konva.Text): number {
   const { y, height } = text.getClientRect({ relativeTo: text.getLayer() ?? undefined });
   return Math.max(HEIGHT, Math.ceil(y + height + BELOW));
@@ -76,7 +76,7 @@ export function createCard(stageWidth: number, stageHeight: number) {
 }
 
 export const transformerConfig = {
-  // Side handles only: the height of a text follows from its lines, its size is the font's.
+  // Side handles only: the height of a text follows from its lines, and its size from the font.
   enabledAnchors: ['middle-left', 'middle-right'],
   rotateAnchorOffset: 26,
   anchorSize: 11,
@@ -100,7 +100,7 @@ export const placeOf = (node: Konva.Node) => ({
   rotation: node.rotation(),
 });
 
-/** The system has taken the pointer away: the text is where it was, so the end of the drag saves nothing new. */
+/** The system has canceled the pointer: moves the text back, so that the end of the drag saves nothing new. */
 export function putBack(text: Konva.Text, transformer: Konva.Transformer, note: Note) {
   text.setAttrs({ ...textConfig(note), scaleX: 1 });
   text.stopDrag();

@@ -34,9 +34,9 @@ export function fitHeight(area: HTMLTextAreaElement) {
 
 export type Overlay = ReturnType<typeof overlayStyle>;
 
-/** Whether a key closes the field: Enter and Escape do, Shift+Enter starts a new line. What was typed is kept. */
+/** Whether a key closes the field: Enter and Escape do, Shift+Enter starts a new line. The typed text is kept. */
 export function closesField(event: KeyboardEvent): boolean {
-  // While a word is composed, as in Japanese, Enter chooses it.
+  // While a word is composed, for example in Japanese, Enter confirms it.
   if (event.isComposing) return false;
   return event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey);
 }

@@ -49,7 +49,7 @@ function edit() {
 
   let isOpen = true;
   const shut = () => {
-    // Removing a focused field blurs it, which would call this a second time.
+    // Some browsers blur a focused field when it is removed, which would call this a second time.
     if (!isOpen) return;
     isOpen = false;
     area.remove();

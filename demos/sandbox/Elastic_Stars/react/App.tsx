@@ -36,7 +36,7 @@ export default function App() {
     if (cookie && !cookie.isDragging()) change((now) => model.putDown(now, cookie.id()));
   };
   const drop = ({ id, radius }: model.Cookie, node: Konva.Node) => {
-    // The node first: a place beyond the paper would be the same state again, and not be written.
+    // Corrects the node first: for a position beyond the paper, the state may stay the same, and nothing would be written.
     const place = model.keepOn(node.position(), radius);
     node.position(place);
     change((now) => model.putDown(model.move(now, id, place), id));

@@ -11,7 +11,7 @@ export interface Cookie {
 
 export interface Tray {
   cookies: readonly Cookie[];
-  /** The cookie in the hand, and the one that was there last: it lies on top. */
+  /** The cookie that is picked up, and the one that was picked up last, which is on top. */
   held: string | null;
   last: string | null;
   /** The cookie whose button has the focus. */
@@ -30,7 +30,7 @@ export const COUNT = 10;
 /** The parchment on the tray. Cookies stay on it. */
 export const PAPER = { x: 34, y: 34, width: 412, height: 292 };
 
-/** Ten stars of random size, place and topping, none of which lies on another. */
+/** Ten stars with random sizes, positions and toppings that do not overlap. */
 export function newTray(random = Math.random): Tray {
   // The largest first: the small ones find room between them.
   const sizes = Array.from({ length: COUNT }, () => 25 + random() * 19);
@@ -51,7 +51,7 @@ export function newTray(random = Math.random): Tray {
 const touches = (other: Cookie, { x, y }: Point, radius: number) =>
   Math.hypot(other.x - x, other.y - y) < other.radius + radius + 4;
 
-/** The nearest place at which a whole cookie is on the paper. */
+/** The nearest position at which the whole cookie is on the paper. */
 export const keepOn = ({ x, y }: Point, radius: number): Point => ({
   x: Math.min(Math.max(x, PAPER.x + radius), PAPER.x + PAPER.width - radius),
   y: Math.min(Math.max(y, PAPER.y + radius), PAPER.y + PAPER.height - radius),
@@ -63,7 +63,7 @@ export const putDown = (tray: Tray, id: string): Tray =>
 export const focus = (tray: Tray, id: string): Tray => ({ ...hold(tray, id), focused: id });
 export const blur = (tray: Tray, id: string): Tray => ({ ...putDown(tray, id), focused: null });
 
-/** Puts a cookie somewhere on the paper. */
+/** Moves a cookie on the paper. */
 export const move = (tray: Tray, id: string, point: Point): Tray => ({
   ...tray,
   cookies: tray.cookies.map((cookie) =>
@@ -89,7 +89,7 @@ export const inOrder = ({ cookies, last }: Tray) => [
 export const nameOf = ({ id, topping }: Cookie) =>
   `${id.replace('star-', 'Star ')} with ${topping}`;
 
-/** Where a cookie lies, in words. */
+/** Describes the position of a cookie. */
 export function placeOf(cookie: Cookie): string {
   const third = (value: number, size: number) => Math.min(Math.floor((value / size) * 3), 2);
   const row = ['top', 'middle', 'bottom'][third(cookie.y - PAPER.y, PAPER.height)] ?? '';

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** How a cookie is while it lies, and while it is in the hand. */
+/** A cookie on the tray, and a cookie that is picked up. */
 const DOWN = { scale: 1, shadow: 3, blur: 5 };
 const UP = { scale: 1.22, shadow: 20, blur: 18 };
 
@@ -26,7 +26,7 @@ function showLift(cookie: Konva.Node, isUp: boolean, moves: boolean): () => void
   return () => tweens.forEach((tween) => tween?.destroy());
 }
 
-/** Shows which one of the cookies is in the hand. At first all of them lie. */
+/** Shows which cookie is picked up. At first, none is. */
 export function createLift() {
   const shown = new Map<Konva.Node, { isUp: boolean; stop: () => void }>();
   const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

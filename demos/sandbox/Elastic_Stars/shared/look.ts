@@ -34,7 +34,7 @@ export const doughConfig = ({ radius }: Cookie) =>
     outerRadius: radius * 0.9,
     fill: '#cf9350',
     stroke: '#9a5d2b',
-    // Round joins bake the tips soft.
+    // Round joins make the tips soft.
     strokeWidth: radius * 0.2,
     lineJoin: 'round',
     shadowColor: '#3a1c10',
@@ -62,7 +62,7 @@ export function ringOf({ x = 0, y = 0, radius = 0 }: Partial<Cookie> = {}) {
   };
 }
 
-/** The style of a cookie's HTML button, which lies over it. */
+/** The style of a cookie's HTML button, which is over the cookie. */
 export function buttonPlace({ x, y, radius }: Cookie, size: Size) {
   const tray = fit(size);
   const side = `${2 * radius * tray.scaleX}px`;

@@ -69,7 +69,7 @@ function show(next: model.Tray) {
   tray = next;
   tray.cookies.forEach((cookie, i) => {
     const { node, dough, topping, button } = shown[i] ?? {};
-    // What is dragged is where the hand is.
+    // A dragged node is already at its position.
     if (!node?.isDragging()) node?.setAttrs(look.cookieConfig(cookie));
     dough?.setAttrs(look.doughConfig(cookie));
     topping?.setAttrs(look.toppingConfig(cookie, toppings));

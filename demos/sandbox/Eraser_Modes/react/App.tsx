@@ -60,7 +60,7 @@ export default function App() {
   const place = placePicture(size);
   const parts = tipParts(tip, settings);
 
-  /** Ends what the tool has done: a step, or nothing if it changed nothing. */
+  /** Ends the use of the tool. Adds a step if the marks have changed. */
   const finish = () => {
     if (!draft) return;
     const done = lift(kept, draft);
@@ -159,7 +159,7 @@ export default function App() {
           <Layer listening={false}>
             <Shape name="linen" {...size} sceneFunc={paintLinen} />
           </Layer>
-          {/* An eraser clears pixels of its own layer only: holes in the image are on its layer, and all that erases ink is with the ink. */}
+          {/* An eraser clears pixels of its own layer only: erasers of the image are on the image's layer, erasers of ink on the ink's layer. */}
           <Layer {...place} listening={false}>
             <Shape name="portrait" sceneFunc={paintPortrait} />
             {marks

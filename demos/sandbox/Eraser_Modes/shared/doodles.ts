@@ -8,7 +8,7 @@ export const MARKERS = [
   { name: 'White', value: '#ffffff' },
 ];
 
-/** What someone has done to the portrait. */
+/** The scribbles on the portrait at the start. */
 export function doodles(): Mark[] {
   const draw = (name: string, color: string, width: number, points: number[]): Mark => ({
     kind: 'pen',
@@ -17,7 +17,7 @@ export function doodles(): Mark[] {
     width,
     points,
   });
-  /** Points of a turn around a center, in sixteenths of a circle clockwise from the right. */
+  /** Points on an arc around a center, in sixteenths of a circle clockwise from the right. */
   const turn = (x: number, y: number, radius: number, from: number, to: number, shrink = 0) => {
     const step = Math.sign(to - from);
     return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => {

@@ -58,7 +58,7 @@ export function tipParts(tip: Point & { visible: boolean }, { tool, color, width
   } satisfies Record<string, Konva.CircleConfig>;
 }
 
-/** What is under the paint: linen, on which nothing is drawn. */
+/** The bare linen under the paint. */
 export function paintLinen(context: Konva.Context, shape: Konva.Shape) {
   const { width, height } = shape.size();
   context.fillStyle = '#e8dcc0';

@@ -8,10 +8,10 @@ export interface Point {
 /** The pen draws; the others erase: the ink only, whole strokes, or ink and image. */
 export type Tool = 'pen' | 'ink' | 'stroke' | 'all';
 
-/** What the pen or an eraser left. Erasing strokes leaves nothing: it takes marks out of the list. */
+/** A stroke of the pen or of an eraser. The stroke eraser adds no mark: it removes marks from the list. */
 export interface Mark {
   kind: Exclude<Tool, 'stroke'>;
-  /** How sentences call it. */
+  /** Its name in messages. */
   name: string;
   color: string;
   width: number;
@@ -19,20 +19,20 @@ export interface Mark {
   points: number[];
 }
 
-/** The settings that a new mark takes. */
+/** The settings of a new mark. */
 export interface Settings {
   tool: Tool;
   color: string;
   width: number;
 }
 
-/** Points closer than this make a line heavier, not better. */
+/** Points closer than this only make the data larger. */
 const CLOSEST = 2;
-/** How densely a stroke is searched along its way for what an eraser touches. */
+/** Distance between the tested points along a stroke. */
 const SAMPLE = 3;
-/** The lanes of a stroke that are searched, in parts of its width: an eraser thinner than the stroke leaves some of them. */
+/** The tested lanes of a stroke, as shares of its width: an eraser thinner than the stroke leaves some lanes. */
 const LANES = [-1 / 3, 0, 1 / 3];
-/** A lane counts for this part of the width on both sides. */
+/** Each lane stands for this share of the width on both sides. */
 const LANE = 1 / 6;
 
 /** The marks while the tool is down, and where it is. */
@@ -42,7 +42,7 @@ export interface Draft {
   at: Point;
 }
 
-/** Puts the tool down: a new mark, or the strokes under the eraser are gone. */
+/** Puts the tool down: adds a mark, or removes the strokes under the eraser. */
 export function press(marks: Mark[], settings: Settings, at: Point): Draft {
   const { tool, color, width } = settings;
   if (tool === 'stroke') {
@@ -54,7 +54,7 @@ export function press(marks: Mark[], settings: Settings, at: Point): Draft {
   return { settings, marks: [...marks, { kind: tool, name, color, width, points }], at };
 }
 
-/** Moves the tool through points. The last mark grows, or the strokes on the way are gone. */
+/** Moves the tool through points. The last mark grows, or the strokes along the path are removed. */
 export const move = (draft: Draft, way: Point[]): Draft => way.reduce(moveTo, draft);
 
 function moveTo({ settings, marks, at }: Draft, to: Point): Draft {
@@ -86,10 +86,10 @@ export function lift(before: Mark[], { settings, marks }: Draft): { marks: Mark[
   }
 }
 
-/** Takes all ink away and leaves the image as it is, holes included. */
+/** Removes all ink and leaves the image as it is, including its holes. */
 export const clearInk = (marks: Mark[]): Mark[] => marks.filter(({ kind }) => kind === 'all');
 
-/** How many strokes can still be seen, in words. */
+/** The number of visible strokes, in words. */
 export function leftOf(marks: Mark[]): string {
   const count = visibleStrokes(marks).length;
   if (count === 0) return 'No ink is left.';
@@ -102,7 +102,7 @@ export const visibleStrokes = (marks: Mark[]): Mark[] =>
     (mark, i) => isInk(mark) && samples(mark).some((point) => !isErased(marks, i, point)),
   );
 
-/** What a tool of this width is over, in words: the topmost stroke that can be seen there, or the image. */
+/** Describes what is under a tool of this width: the topmost stroke that can be seen there, or the image. */
 export function underTool(marks: Mark[], at: Point, width: number): string {
   const stroke = marks.findLast((mark, i) => isInk(mark) && isUnder(marks, i, at, at, width / 2));
   return `Over ${stroke?.name ?? 'the picture'}.`;
@@ -116,7 +116,7 @@ function withoutStrokes(marks: Mark[], from: Point, to: Point, reach: number): M
 }
 
 /**
- * Whether the way from one point to another passes over what can still be seen of a stroke. The way is a line, so a quick move does not jump over a thin
+ * Whether the path from one point to another crosses a visible part of a stroke. The path is a line, so a quick move does not skip a thin
  * stroke.
  */
 function isUnder(marks: Mark[], index: number, from: Point, to: Point, reach: number): boolean {
@@ -128,7 +128,7 @@ function isUnder(marks: Mark[], index: number, from: Point, to: Point, reach: nu
   );
 }
 
-/** Whether an eraser, later than the mark, went over a point of it. */
+/** Whether an eraser after the mark has covered a point of the mark. */
 const isErased = (marks: Mark[], index: number, point: Point): boolean =>
   marks.slice(index + 1).some((mark) => !isInk(mark) && covers(mark, point, 0));
 
@@ -142,13 +142,13 @@ function touchesInk(marks: Mark[], eraser: Mark): boolean {
   );
 }
 
-/** Whether a mark reaches a point with its width, and a margin. */
+/** Whether a mark covers a point with its width and a margin. */
 function covers({ points, width }: Mark, point: Point, margin: number): boolean {
   const reach = width / 2 + margin;
   return segments(points).some(([from, to]) => distance(point, from, to) <= reach);
 }
 
-/** Points of a stroke, along its way and across its width. */
+/** Points of a stroke, along its path and across its width. */
 function samples({ points, width }: Mark): Point[] {
   return segments(points).flatMap(([from, to]) => {
     const [x, y] = [to.x - from.x, to.y - from.y];

@@ -48,7 +48,7 @@ container.ariaLabel = LABEL;
 
 // No shape is looked up under the pointer, so no layer needs a hit graph.
 const linen = new Konva.Layer({ listening: false });
-// An eraser clears pixels of its own layer only: holes in the image are on its layer, and all that erases ink is with the ink.
+// An eraser clears pixels of its own layer only: erasers of the image are on the image's layer, erasers of ink on the ink's layer.
 const picture = new Konva.Layer({ listening: false });
 const ink = new Konva.Layer({ listening: false });
 const overlay = new Konva.Layer({ listening: false });
@@ -113,7 +113,7 @@ function setDraft(next: Draft | null) {
   showMarks();
 }
 
-/** Ends what the tool has done: a step, or nothing if it changed nothing. */
+/** Ends the use of the tool. Adds a step if the marks have changed. */
 function finish() {
   if (!draft) return;
   const before = currentStep(history);

@@ -23,7 +23,7 @@ export const SLIDES: readonly Slide[] = [
   { id: 'canal', title: 'Canal, nine houses', x: 0, y: 44, height: 91, rotation: -2 },
 ];
 
-/** The table, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+/** The table, 480 by 320 around 0, 0, is in the middle of the stage, as large as possible. */
 export function placeScene(width: number) {
   const scale = Math.min(1.2, (width || 480) / 480);
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
@@ -33,7 +33,7 @@ export function placeScene(width: number) {
 export const backgroundOf = (table: string, width: number) =>
   `#23262d url(${table}) center / ${600 * placeScene(width).scaleX}px no-repeat`;
 
-/** The offset is half of the size: a slide turns and grows about its middle. Its scale belongs to the tween. */
+/** The offset is half the size, so a slide turns and grows about its center. The tween sets its scale. */
 export const slideConfig = (slide: Slide, image?: CanvasImageSource) => ({
   ...slide,
   name: 'slide',
@@ -45,7 +45,7 @@ export const slideConfig = (slide: Slide, image?: CanvasImageSource) => ({
   draggable: true,
 });
 
-/** Tweens each slide to its size, from the size that it has now. */
+/** Tweens each slide from its current size to its new size. */
 export function showGrown(slides: readonly Konva.Node[] = [], grown: string) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const slide of slides) {

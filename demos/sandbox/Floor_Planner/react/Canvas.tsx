@@ -92,7 +92,7 @@ export function Canvas({ editor, onChange }: CanvasProps) {
             {roomNameConfigs(editor).map((config, i) => (
               <Text key={i} {...config} />
             ))}
-            {/* What belongs to the tools and the selection, and not to the drawing. */}
+            {/* Marks of the tools and the selection. They are not part of the plan. */}
             <Group name="marks">
               <Line {...ghostWallConfig(editor)} />
               {ghostOpeningConfigs(editor).map((config) => (

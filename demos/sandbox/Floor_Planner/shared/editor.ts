@@ -52,13 +52,13 @@ export type Selection =
   /** A room has no id: it is where its walls are. */
   | { kind: 'room'; at: Point };
 
-/** What is under the pointer. `none` is a handle that moves itself. */
+/** What is under the pointer. `none` is a handle of the Transformer. */
 export type Hit =
   | { kind: 'wall' | 'opening' | 'item'; id: string }
   | { kind: 'corner'; end: 'a' | 'b' }
   | { kind: 'ground' | 'none' };
 
-/** What a pressed pointer holds. */
+/** The object that a pressed pointer holds. */
 interface Held {
   hit: Hit;
   /** The press on the stage, and the history at that moment: moves are counted from there. */
@@ -72,20 +72,20 @@ export interface Editor {
   history: History<Plan>;
   tool: Tool;
   selection: Selection | null;
-  /** Where the wall that is being drawn begins. */
+  /** Start of the wall that is being drawn. */
   from: Point | null;
-  /** Where the pointer or the keyboard is on the plan, as it snaps. */
+  /** Position of the pointer or the keyboard on the plan, after snapping. */
   cursor: Point | null;
   held: Held | null;
   view: View;
   size: { width: number; height: number };
-  /** Whether the view was changed by hand; until then it shows the whole plan. */
+  /** Whether the user has changed the view. Until then, it shows the whole plan. */
   isMoved: boolean;
   showsSizes: boolean;
   says: string;
 }
 
-/** In pixels of the screen: up to where a press is a click, and from where things snap. */
+/** In screen pixels: the movement up to which a press is a click, and the distance within which things snap. */
 const TREMBLE = 5;
 const REACH = 12;
 const ZOOM = { least: 0.08, most: 4 };
@@ -153,7 +153,7 @@ export function select(editor: Editor, selection: Selection | null): Editor {
   return { ...next, says: describe(next) };
 }
 
-/** A changed plan as a step of the history. Steps with the same topic in a row are undone together. */
+/** A changed plan as a step of the history. Consecutive steps with the same topic are undone together. */
 export function change(editor: Editor, plan: Plan, topic?: string): Editor {
   const next = { ...editor, history: addStep(editor.history, plan, topic) };
   return { ...next, says: describe(next) };
@@ -164,7 +164,7 @@ export function change(editor: Editor, plan: Plan, topic?: string): Editor {
 function fitted(editor: Editor): Editor {
   const { width, height } = editor.size;
   const box = boundsOfPlan(planOf(editor));
-  // Around the plan are its lengths.
+  // Space for the dimension lines around the plan.
   const margin = width < 400 ? 42 : 52;
   const room = { x: Math.max(width - 2 * margin, 40), y: Math.max(height - 2 * margin, 40) };
   const { scale } = fitView({ x: Math.max(box.width, 300), y: Math.max(box.height, 200) }, room);
@@ -178,7 +178,7 @@ function fitted(editor: Editor): Editor {
 
 export const showAll = fitted;
 
-/** The stage has another size. A view that was moved keeps its middle. */
+/** Adapts the view to a new size of the stage. A moved view keeps its center. */
 export function resize(editor: Editor, width: number, height: number): Editor {
   const { size, view } = editor;
   const next = { ...editor, size: { width, height } };
@@ -206,11 +206,11 @@ export const moveView = (editor: Editor, from: Grip, to: Grip): Editor => ({
 export function press(editor: Editor, hit: Hit, from: Point): Editor {
   const held = { hit, from, history: editor.history, hasMoved: false };
   if (editor.tool !== 'select') return { ...editor, held: { ...held, hit: { kind: 'ground' } } };
-  // Only what has an id can be selected by a press; a room is selected by a click.
+  // A press selects only objects with an id. A click selects a room.
   return 'id' in hit ? { ...select(editor, hit), held } : { ...editor, held };
 }
 
-/** What a move of the pressed pointer does: it moves an object, or else the view. */
+/** Whether the pressed pointer moves an object; otherwise, it moves the view. */
 export const isHolding = ({ held }: Editor) =>
   held !== null && held.hit.kind !== 'ground' && held.hit.kind !== 'none';
 
@@ -219,7 +219,7 @@ export function move(editor: Editor, to: Point, free: boolean): Editor {
   const { held, view } = editor;
   if (!held) return editor;
   const way = { x: to.x - held.from.x, y: to.y - held.from.y };
-  // The hand trembles in a click.
+  // A hand trembles during a click.
   if (!held.hasMoved && Math.hypot(way.x, way.y) < TREMBLE) return editor;
   const start: Editor = { ...editor, history: held.history, held: { ...held, hasMoved: true } };
   const by = { x: way.x / view.scale, y: way.y / view.scale };
@@ -257,7 +257,7 @@ function moveHeld(editor: Editor, by: Point, at: Point, reach: number): Editor {
 const touches = (point: Point, a: Point, b: Point) =>
   isSamePoint(point, a) || isSamePoint(point, b);
 
-/** A second finger has come: what the first one moved goes back, and both move the view. */
+/** A second finger is down: the move of the first one is discarded, and both move the view. */
 export const letGo = (editor: Editor): Editor =>
   editor.held
     ? {
@@ -278,10 +278,10 @@ export function release(editor: Editor, to: Point): Editor {
   return select(next, roomAt(planOf(editor), at) ? { kind: 'room', at } : null);
 }
 
-/** The browser has taken the pointer, or it has left. */
+/** The browser has canceled the pointer, or the pointer has left. */
 export const cancel = (editor: Editor): Editor => ({ ...editor, held: null, cursor: null });
 
-/** The pointer moves over the plan with a tool: the cursor snaps. */
+/** The pointer moves over the plan with a tool. The cursor snaps. */
 export function hover(editor: Editor, point: Point): Editor {
   if (editor.tool === 'select') return editor;
   return { ...editor, cursor: snapped(editor, scenePoint(editor.view, point)) };
@@ -301,7 +301,7 @@ const HINTS: Record<Tool, string> = {
   window: 'Click a wall.',
 };
 
-/** Chooses a tool. The cursor of the keys begins in the middle of the view. */
+/** Chooses a tool. The keyboard cursor begins in the middle of the view. */
 export function chooseTool(editor: Editor, tool: Tool): Editor {
   return { ...editor, tool, selection: null, from: null, cursor: null, says: HINTS[tool] };
 }
@@ -320,7 +320,7 @@ export function act(editor: Editor, at: Point): Editor {
   return say(next, `A ${editor.tool}, ${opening.width} cm wide.`);
 }
 
-/** The next corner of a wall. A corner that is joined to a wall already ends it, and so does the last one. */
+/** Sets the next corner of a wall. A corner on an existing wall ends the drawing, and so does a second click on the last corner. */
 function setCorner(editor: Editor, corner: Point): Editor {
   const { from } = editor;
   if (!from) return { ...editor, from: corner, cursor: corner, says: 'Now the next corner.' };
@@ -344,7 +344,7 @@ export const endWall = (editor: Editor): Editor =>
     ? { ...editor, from: null, says: 'The wall ends here. Click to begin another one.' }
     : chooseTool(editor, 'select');
 
-/** The cursor of the tools moves by the grid. */
+/** Moves the cursor of the tools by steps of the grid. */
 export function moveCursor(editor: Editor, by: Point): Editor {
   const { width, height } = editor.size;
   const at = editor.cursor ?? scenePoint(editor.view, { x: width / 2, y: height / 2 });
@@ -369,7 +369,7 @@ export function addItem(editor: Editor, kind: Kind): Editor {
   return select(change(editor, { ...plan, items: [...plan.items, item] }), { kind: 'item', id });
 }
 
-/** What a Transformer has made of the selected item: place, turn, and the size that its scale stands for. */
+/** Saves the position, rotation and size of the selected item after a transform. */
 export function transformItem(
   editor: Editor,
   changes: Pick<Item, 'x' | 'y' | 'width' | 'depth' | 'rotation'>,

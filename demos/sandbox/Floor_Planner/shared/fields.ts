@@ -25,7 +25,7 @@ import {
 } from './plan';
 import { markOf, setMark } from './rooms';
 
-/** A field of the panel for the selected thing. What it changes is a function, so views know nothing of walls and furniture. */
+/** A field of the panel for the selected thing. Its change is a function, so that views do not depend on walls and furniture. */
 export type Field =
   | {
       kind: 'number';
@@ -131,7 +131,7 @@ const number = (
   set: (plan: Plan, value: number) => Plan | null,
 ): NumberFieldOf => ({ kind: 'number', label, value: Math.round(value), limits, set });
 
-/** A number was typed; NaN stands for none. What was typed in one field in a row is one step. */
+/** Saves a typed number; NaN means that there is none. Consecutive input in one field is one step. */
 export function enterNumber(editor: Editor, field: NumberFieldOf, value: number): Editor {
   const { label, limits, set } = field;
   const name = label.split(',')[0] ?? label;

@@ -45,7 +45,7 @@ function chair(pen: Pen, x: number, y: number, angle: number) {
   pen.restore();
 }
 
-/** Each piece from above, in a box from 0, 0 to its width and depth. Its back is at the top, where it stands at the wall. */
+/** Each piece from above, in a box from 0, 0 to its width and depth. Its back, which faces the wall, is at the top. */
 const DRAWINGS: Record<Kind, (pen: Pen, width: number, depth: number) => void> = {
   bed(pen, w, d) {
     box(pen, WOOD, 0, 0, w, d, 5);

@@ -30,7 +30,7 @@ const item = (kind: Kind, x: number, y: number, rotation = 0, size: Partial<Item
   ...size,
 });
 
-/** The plan at the start: a flat in the shape of an L. */
+/** The plan at the start: an L-shaped apartment. */
 export const HOME: Plan = {
   walls: [
     wall(1, 0, 0, 1000, 0),

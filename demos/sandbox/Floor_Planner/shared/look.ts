@@ -43,7 +43,7 @@ export function hitOf(node: Konva.Node | null | undefined): Hit {
   return { kind: node?.getParent()?.getClassName() === 'Transformer' ? 'none' : 'ground' };
 }
 
-/** The mouse cursor over a node; the style sheet has the one of the tools. */
+/** The mouse cursor over a node; the style sheet sets the cursor of the tools. */
 export const CURSORS: Record<Hit['kind'], string> = {
   item: 'move',
   wall: 'move',
@@ -53,7 +53,7 @@ export const CURSORS: Record<Hit['kind'], string> = {
   none: '',
 };
 
-/** Paper with a metric grid: a line each meter, and a fine one each ten centimeters where there is room. */
+/** Paper with a metric grid: a line every meter, and a fine line every ten centimeters where there is room. */
 export function paperConfig({ view, size }: Editor) {
   return {
     name: 'paper',
@@ -137,7 +137,7 @@ function drawSeams(pen: Pen, floor: Floor, corners: readonly Point[]) {
     pen.moveTo(left, y);
     pen.lineTo(right, y);
     if (floor !== 'oak') continue;
-    // The boards of a row end at other positions than those of its neighbors.
+    // The joints of neighboring rows are staggered.
     for (let x = left + ((row * 137) % 220); x < right; x += 220) {
       pen.moveTo(x, y);
       pen.lineTo(x, y + step);
@@ -168,7 +168,7 @@ export function roomNameConfigs(editor: Editor) {
     const fontSize = (side < 56 ? 9 : side < 90 ? 11 : 14.5) / scale;
     const width = 130 / scale;
     const lines = [name, squareMeters(room.area)];
-    // Of this typeface, a letter is about half as wide as it is high.
+    // In this typeface, a letter is about half as wide as it is high.
     const longest = Math.max(...lines.map(({ length }) => length)) * fontSize * 0.5;
     const { x, y } = wordsPlace(plan, room, { width: longest, height: fontSize * 2.5 });
     return {
@@ -207,7 +207,7 @@ export function itemConfig({ id, kind, x, y, width, depth, rotation }: Item) {
     rotation,
     scaleX: 1,
     scaleY: 1,
-    // Any color: the hit graph fills the box with one of its own.
+    // Any color will do: the hit graph uses its own.
     fill: '#000000',
     sceneFunc: drawItem,
     hitFunc: hitBox,
@@ -233,7 +233,7 @@ export const itemConfigs = (editor: Editor) =>
     .sort((a, b) => Number(b.kind === 'rug') - Number(a.kind === 'rug'))
     .map(itemConfig);
 
-/** A wall by its middle line. Its end is flat; the joints fill the corners. */
+/** A wall along its center line. Its ends are flat; the joints fill the corners. */
 export function wallConfigs(editor: Editor) {
   const selected = wallOf(editor);
   return planOf(editor).walls.map((wall) => ({
@@ -317,7 +317,7 @@ export function openingConfigs(editor: Editor) {
   });
 }
 
-/** The gap in the wall, its jambs, the leaf and the way that it swings. */
+/** The gap in the wall, its jambs, the leaf and the arc of its swing. */
 function drawDoor(pen: Pen, { width, hinge, side }: Opening, color: string) {
   const [half, face] = [width / 2, THICKNESS / 2];
   pen.fillStyle = '#efe6d2';
@@ -387,7 +387,7 @@ function sizeConfig(wall: Wall, side: number, scale: number, isLive: boolean) {
       pen.stroke();
       pen.save();
       pen.translate(length / 2, away);
-      // Words are upright, and vertical ones are read from the right.
+      // Texts are upright; vertical texts are read from the right.
       if (Math.cos(angle) < -0.01 || (Math.abs(Math.cos(angle)) <= 0.01 && Math.sin(angle) > 0)) {
         pen.rotate(Math.PI);
       }
@@ -413,7 +413,7 @@ export function sizeConfigs(editor: Editor) {
   const sizes = plan.walls.flatMap((wall) => {
     const side = outerSide(plan, wall);
     const isShown = wall === selected || (editor.showsSizes && side !== 0);
-    // Too short for its words, unless it is meant.
+    // A short wall has no room for its length, so only the selected wall shows it.
     const fits = wall === selected || lengthOf(wall) * scale > 56;
     return isShown && fits ? [sizeConfig(wall, side || -1, scale, wall === selected)] : [];
   });
@@ -486,7 +486,7 @@ export function cornerConfigs(editor: Editor) {
   }));
 }
 
-/** Makes a size of the scale that a Transformer has given to furniture, and answers with what the item is now. */
+/** Turns the scale from a Transformer into a size, and returns the new values of the item. */
 export function settle(node: Konva.Node): Pick<Item, 'x' | 'y' | 'width' | 'depth' | 'rotation'> {
   const width = limitSize(node.width() * node.scaleX());
   const depth = limitSize(node.height() * node.scaleY());

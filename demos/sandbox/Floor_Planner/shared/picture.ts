@@ -12,7 +12,7 @@ import {
 } from './look';
 import { boundsOfPlan } from './plan';
 
-/** Pixels of the image, and how long the plan is on a screen on which the words have their size. */
+/** Size of the image in pixels, and the length of the plan on a screen at which texts have their normal size. */
 const PIXELS = 2000;
 const LENGTH = 720;
 /** Around the plan, for the lengths of the walls. */

@@ -19,7 +19,7 @@ import {
 export const writePlan = (plan: Plan): string =>
   JSON.stringify({ title: TITLE, unit: 'cm', ...plan }, null, 1);
 
-/** Reads a plan from a file's text. Throws an error that says what is wrong. Ids are given anew. */
+/** Reads a plan from a file's text. Throws an error that says what is wrong. The objects get new ids. */
 export function readPlan(text: string): Plan {
   let value: unknown;
   try {

@@ -5,7 +5,7 @@ export type { Point };
 
 export interface Wall {
   id: string;
-  /** The ends of its middle line. Walls that share an end are joined. */
+  /** The ends of its center line. Walls that share an end are joined. */
   a: Point;
   b: Point;
 }
@@ -17,7 +17,7 @@ export interface Opening {
   /** From the wall's end `a` to the middle of the opening. */
   at: number;
   width: number;
-  /** On which end the door has its hinge, and to which side it opens. */
+  /** The end at which the door has its hinge, and the side to which it opens. */
   hinge: 1 | -1;
   side: 1 | -1;
 }
@@ -59,7 +59,7 @@ export interface Item {
 export const FLOORS = ['oak', 'tiles', 'stone', 'carpet'] as const;
 export type Floor = (typeof FLOORS)[number];
 
-/** The name and the floor of the room that has this point in it. */
+/** The name and the floor of the room that contains this point. */
 export interface Mark {
   x: number;
   y: number;
@@ -76,7 +76,7 @@ export interface Plan {
 
 export const THICKNESS = 16;
 export const GRID = 10;
-/** No plan is larger, in each direction from the first corner. */
+/** Maximum distance from the first corner, in each direction. */
 export const FARTHEST = 5000;
 export const MAX = { walls: 120, items: 200 };
 export const SIZES = { least: 20, most: 600 };
@@ -99,7 +99,7 @@ export function pointOn(wall: Wall, at: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The position of a wall that is nearest to a point: how far from `a`, and how far away. */
+/** The point of a wall that is nearest to a given point: its distance from `a`, and from the given point. */
 export function placeOn(wall: Wall, point: Point) {
   const near = nearestOnEdge(point, [wall.a, wall.b]);
   return {
@@ -125,7 +125,7 @@ export function newId(plan: Plan, kind: string): string {
   return `${kind}-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Where a corner comes to rest: on a corner, on a wall, in line with `from`, or on the grid. */
+/** Where a corner snaps: to a corner, on a wall, in line with `from`, or on the grid. */
 export function snapCorner(plan: Plan, point: Point, reach: number, from?: Point | null): Point {
   const ends = plan.walls.flatMap(({ a, b }) => [a, b]);
   const distance = (end: Point) => Math.hypot(end.x - point.x, end.y - point.y);
@@ -141,11 +141,11 @@ export function snapCorner(plan: Plan, point: Point, reach: number, from?: Point
   };
   const wall = wallNear(plan, straight, reach);
   if (!wall) return straight;
-  // On a wall that is not on the grid, the corner has to leave it, too.
+  // On a wall that is off the grid, the corner has to leave the grid, too.
   return { x: Math.round(wall.near.x), y: Math.round(wall.near.y) };
 }
 
-/** A wall from one corner to another, or null where there is one already or no room for it. */
+/** A wall from one corner to another, or null if there is already one, or no room for it. */
 export function addWall(plan: Plan, a: Point, b: Point): Plan | null {
   const exists = plan.walls.some(
     (wall) =>
@@ -158,7 +158,7 @@ export function addWall(plan: Plan, a: Point, b: Point): Plan | null {
 
 const key = ({ x, y }: Point) => `${x} ${y}`;
 
-/** How near to a wall the end of another one is a joint with it. Rounding can move it by a fraction. */
+/** Maximum distance at which the end of a wall is joined to another wall. Rounding can move it by a fraction. */
 export const JOINT = 1.5;
 
 /**
@@ -281,7 +281,7 @@ export function extentOf({ width, depth, rotation }: Item): Point {
   return { x: (width * cos + depth * sin) / 2, y: (width * sin + depth * cos) / 2 };
 }
 
-/** Moves furniture: its sides come to rest at the faces of upright and level walls, otherwise its middle on half the grid. */
+/** Moves furniture: its sides snap to the faces of vertical and horizontal walls, otherwise its center to half the grid. */
 export function snapItem(plan: Plan, item: Item, to: Point, reach: number): Item {
   const half = extentOf({ ...item, ...to });
   const face = THICKNESS / 2;
@@ -316,7 +316,7 @@ export const patchItem = (plan: Plan, id: string, changes: Partial<Item>): Plan 
   items: plan.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 });
 
-/** The smallest upright box around walls and furniture; a room's worth of paper when there are none. */
+/** The smallest upright box around walls and furniture; a default area if there are none. */
 export function boundsOfPlan({ walls, items }: Plan) {
   const points = [
     ...walls.flatMap(({ a, b }) => [a, b]),

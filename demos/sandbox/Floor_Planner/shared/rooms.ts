@@ -14,7 +14,7 @@ import {
 
 /** A room that walls enclose. */
 export interface Room {
-  /** Its outline between the middle lines of the walls, and between their faces. */
+  /** Its outline along the center lines of the walls, and along their faces. */
   middle: Point[];
   inner: Point[];
   /** Square meters between the faces. */
@@ -28,7 +28,7 @@ const MIN_AREA = 0.3;
 
 const known = new WeakMap<readonly Wall[], Room[]>();
 
-/** All rooms. Lists of walls never change, so the rooms of a list are computed once. */
+/** All rooms. Lists of walls are never mutated, so the rooms of each list are computed once. */
 export function roomsOf({ walls }: Pick<Plan, 'walls'>): Room[] {
   const found = known.get(walls) ?? findRooms(walls);
   known.set(walls, found);
@@ -48,7 +48,7 @@ function findRooms(walls: readonly Wall[]): Room[] {
 
 const key = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Where a wall is met by others: at its ends, at ends of others on it, and where others cross it. In order. */
+/** Where other walls meet a wall: at its ends, at ends of others on it, and where others cross it. In order. */
 function jointsOf(wall: Wall, walls: readonly Wall[]): Point[] {
   const joints = walls.flatMap((other) => {
     const ends = [other.a, other.b].filter((end) => placeOn(wall, end).distance < JOINT);
@@ -160,7 +160,7 @@ function inset(corners: readonly Point[], by: number): Point[] {
 export const roomAt = (plan: Plan, point: Point) =>
   roomsOf(plan).find(({ middle }) => isInside(point, middle));
 
-/** The mark of a room: of those that are in it, the one set last. Its position is the one of the room's name. */
+/** The mark of a room: of the marks inside it, the one set last. The name of the room is at its position. */
 export const markOf = (plan: Plan, room: Room): Mark =>
   plan.marks.findLast((mark) => isInside(mark, room.middle)) ?? {
     ...room.label,
@@ -174,10 +174,10 @@ export function setMark(plan: Plan, room: Room, changes: Partial<Mark>): Plan {
   return { ...plan, marks: [...others, { ...markOf(plan, room), ...changes }] };
 }
 
-/** How far a name moves away from furniture, and in which steps. */
+/** How far a name moves away from furniture, and in what steps. */
 const ASIDE = { most: 300, step: 20, turns: 16 };
 
-/** Where the words of a room are: at its mark, or the nearest position in the room where no furniture is under them. */
+/** Position of the text of a room: at its mark, or the nearest position in the room without furniture below. */
 export function wordsPlace(
   plan: Plan,
   room: Room,
@@ -213,7 +213,7 @@ export const totalArea = (plan: Plan) => roomsOf(plan).reduce((sum, { area }) =>
 /** "14.2 m²" */
 export const squareMeters = (area: number) => `${area.toFixed(1)} m²`;
 
-/** On which side of a wall the plan ends: 1 and -1 are the sides of its door, 0 is none or both. */
+/** The side of a wall on which the plan ends: 1 and -1 are the sides of its door, 0 is none or both. */
 export function outerSide(plan: Plan, wall: Wall): 1 | 0 | -1 {
   const { a, b } = wall;
   const length = Math.max(lengthOf(wall), 1);

@@ -50,7 +50,7 @@ export function createCanvas(
   const furniture = new Konva.Group();
   const structure = new Konva.Group();
   const words = new Konva.Group({ listening: false });
-  // What belongs to the tools and the selection, and not to the drawing.
+  // Marks of the tools and the selection. They are not part of the plan.
   const marks = new Konva.Group({ name: 'marks' });
   world.add(rooms, furniture, structure, words, marks);
   layer.add(paper, world, title, transformer);

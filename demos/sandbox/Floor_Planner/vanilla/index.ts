@@ -36,7 +36,7 @@ let editor = newEditor();
 let frame = 0;
 const canvas = createCanvas(container, change);
 
-/** Changes the editor, and draws it in the next frame: nodes must not be replaced while the library still sends the events of a press. */
+/** Changes the editor, and draws it in the next frame: nodes must not be replaced while Konva is still firing the events of a press. */
 function change(update: (editor: Editor) => Editor) {
   const next = update(editor);
   if (next === editor) return;
@@ -63,7 +63,7 @@ function showControls() {
   showPanel();
 }
 
-/** The fields of the selected thing. They are made again only when there are others, so that typing is not disturbed. */
+/** The fields of the selected thing. They are created again only when they differ, so that typing is not interrupted. */
 let shownFields = '';
 function showPanel() {
   const panel = panelOf(editor);
@@ -84,7 +84,7 @@ function showPanel() {
   }
 }
 
-/** A field with its label. It asks for its field of now: the selected thing may be another one of the same kind. */
+/** A field with its label. It reads the current field, because the selected object may be another one of the same kind. */
 function labeled(field: Field, index: number): HTMLElement {
   const label = document.createElement('label');
   const input = document.createElement(field.kind === 'choice' ? 'select' : 'input');
@@ -102,7 +102,7 @@ function labeled(field: Field, index: number): HTMLElement {
       change((before) => enterNumber(before, now, input.valueAsNumber));
     }
   });
-  // What was typed and refused gives way to what is.
+  // Replaces a refused input with the current value.
   input.addEventListener('blur', () => {
     const now = panelOf(editor).fields[index];
     if (now) input.value = String(now.value);

@@ -68,7 +68,7 @@ export default function App() {
   };
 
   const endStroke = ({ evt }: PointerEventObject) => {
-    // Lifting a second finger does not end the stroke of the first. Konva reports a canceled finger as lifted, too.
+    // Lifting a second finger does not end the stroke of the first. Konva also fires pointerup for a canceled pointer.
     if (!current || !evt.isPrimary || evt.type === 'pointercancel') return;
     setHistory((now) => addStep(now, [...currentStep(now), current]));
     setCurrent(null);

@@ -34,7 +34,7 @@ export function strokeConfig({ tool, color, width, points }: Stroke) {
   } satisfies Konva.LineConfig;
 }
 
-/** Adds a point, unless it is so close to the last one that it would only make the line heavier. */
+/** Adds a point, unless it is so close to the last one that it adds no visible detail. */
 export function addPoint(points: number[], { x, y }: Konva.Vector2d): number[] {
   const [lastX = 0, lastY = 0] = points.slice(-2);
   return Math.hypot(x - lastX, y - lastY) < 2 ? points : [...points, x, y];

@@ -68,7 +68,7 @@ function chooseTool(next: Tool) {
 
 function showHistory(next: typeof history) {
   history = next;
-  // The stroke that is being drawn goes on.
+  // Keep the current line: destroyChildren() would destroy it.
   current?.line.remove();
   drawing.destroyChildren();
   drawing.add(...currentStep(history).map((stroke) => new Konva.Line(strokeConfig(stroke))));

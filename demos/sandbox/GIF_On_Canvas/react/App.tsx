@@ -40,7 +40,7 @@ export default function App() {
   const [film, setFilm] = useState<Film>();
   const { frame, isPlaying, speed } = player;
 
-  /** What was opened takes the place of the film, or is refused in words. */
+  /** The opened file replaces the film, or a message says why it cannot. */
   const open = (developed: Developed) => {
     if ('problem' in developed) {
       change((now) => refuse(now, developed.problem));
@@ -72,7 +72,7 @@ export default function App() {
     change((now) => hang(now, place));
   };
 
-  // A tap, too; the event comes for every button.
+  // Also fires for a tap, and for every mouse button.
   const handlePick = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     if (evt.button === 0) change(stopAt(player, frameOf(target)));
   };

@@ -12,7 +12,7 @@ export interface Film {
   pictures: readonly HTMLCanvasElement[];
 }
 
-/** @throws with words for people, if the bytes are not those of a GIF */
+/** @throws an error with a readable message if the bytes are not a GIF */
 export function developFilm(name: string, bytes: Uint8Array): Film {
   const gif = readGif(bytes);
   const { width, height } = gif;
@@ -26,7 +26,7 @@ export function developFilm(name: string, bytes: Uint8Array): Film {
   return { name, width, height, delays: gif.frames.map(({ delay }) => delay), pictures };
 }
 
-/** What came of a file: a film, or words that say why there is none. */
+/** The result of opening a file: a film, or a message that says why there is none. */
 export type Developed = { film: Film } | { problem: string };
 
 async function develop(name: string, read: () => Promise<ArrayBuffer>): Promise<Developed> {
@@ -42,7 +42,7 @@ export const openFile = (file: File) => develop(file.name, () => file.arrayBuffe
 /**
  * Loads the cat.
  *
- * @returns a function after which nothing is reported
+ * @returns a function that stops the reports
  */
 export function loadCat(report: (developed: Developed) => void): () => void {
   let isOver = false;
@@ -56,7 +56,7 @@ export function loadCat(report: (developed: Developed) => void): () => void {
 }
 
 /**
- * Plays a film. A frame is reported when it is its turn, so nothing is drawn in between.
+ * Plays a film. Reports a frame only when it is due, so nothing is drawn in between.
  *
  * @param from the frame that is shown now
  * @returns a function that stops it

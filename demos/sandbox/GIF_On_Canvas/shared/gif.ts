@@ -6,7 +6,7 @@ export interface GifFrame {
   height: number;
   /** Milliseconds, as written in the file. */
   delay: number;
-  /** What happens to the frame before the next one: it stays, its area is cleared, or what it covered comes back. */
+  /** What happens to the frame before the next one: it stays, its area is cleared, or the pixels below it are restored. */
   disposal: 'keep' | 'clear' | 'restore';
   /** Three bytes for each color. */
   palette: Uint8Array;
@@ -59,9 +59,9 @@ function createReader(bytes: Uint8Array) {
 }
 
 /**
- * Reads a GIF. It has no use for a canvas, so it runs anywhere.
+ * Reads a GIF. It needs no canvas, so it runs anywhere.
  *
- * @throws with words for people, if the file is not a GIF, is cut off or is too large
+ * @throws an error with a readable message if the file is not a GIF, is cut off or is too large
  */
 export function readGif(bytes: Uint8Array): Gif {
   const { byte, take, word, blocks } = createReader(bytes);
@@ -114,7 +114,7 @@ function readControl([flags = 0, low = 0, high = 0, color = 0]: Uint8Array): Con
   };
 }
 
-/** LZW: each code stands for a row of colors that came before, and the table of rows is rebuilt on the way. */
+/** LZW: each code stands for an earlier sequence of colors, and the decoder rebuilds the table of sequences. */
 function unpack(data: Uint8Array, codeSize: number, count: number): Uint8Array {
   const pixels = new Uint8Array(count);
   const clear = 2 ** codeSize;
@@ -194,7 +194,7 @@ function sortRows(pixels: Uint8Array, width: number, height: number): Uint8Array
   return sorted;
 }
 
-/** Draws the frames over each other. Answers with the whole image after each of them: red, green, blue, alpha. */
+/** Draws the frames over each other. Returns the whole image after each of them: red, green, blue, alpha. */
 export function composeFrames({ width, height, frames }: Gif): Uint8ClampedArray<ArrayBuffer>[] {
   let picture = new Uint8ClampedArray(width * height * 4);
   return frames.map((frame) => {

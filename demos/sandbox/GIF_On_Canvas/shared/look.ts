@@ -60,7 +60,7 @@ export function trimConfig(player: Player, film: Film | undefined) {
   } satisfies Konva.ShapeConfig;
 }
 
-/** Puts a dragged image back on the wall, and says where that is. */
+/** Moves a dragged image back onto the wall, and returns its position. */
 export function placeIn(node: Konva.Node, player: Player) {
   const { place } = hang(player, node.position());
   node.position(place);

@@ -14,7 +14,7 @@ export interface Point {
 }
 
 export interface Player {
-  /** Milliseconds of each frame. No GIF is loaded while there are none. */
+  /** Milliseconds of each frame. Empty until a GIF is loaded. */
   delays: readonly number[];
   frame: number;
   isPlaying: boolean;
@@ -22,12 +22,12 @@ export interface Player {
   speed: number;
   /** Where the image hangs. */
   place: Point;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 
 /**
- * How long a frame is shown. Files from slow times ask for 0 or 10 milliseconds and do not mean it: browsers show such a frame for 100.
+ * How long a frame is shown. Many old files specify 0 or 10 milliseconds: browsers show such a frame for 100.
  */
 export const shownFor = (delay: number) => (delay <= 10 ? 100 : delay);
 
@@ -59,7 +59,7 @@ export function load(player: Player, name: string, fileDelays: readonly number[]
   };
 }
 
-/** Says why a file could not be opened. What was there stays. */
+/** Says why a file could not be opened. The film stays. */
 export const refuse = (player: Player, why: string): Player => ({ ...player, says: why });
 
 export const isReady = ({ delays }: Player) => delays.length > 1;

@@ -51,12 +51,12 @@ const strip = new Konva.Group();
 layer.add(picture, trim, strip);
 
 picture.on('dragmove', () => apply(hang(player, placeIn(picture, player))));
-// A tap, too; the event comes for every button.
+// Also fires for a tap, and for every mouse button.
 strip.on('pointerclick', ({ evt, target }) => {
   if (evt.button === 0) apply(stopAt(player, frameOf(target)));
 });
 
-/** What was opened takes the place of the film, or is refused in words. */
+/** The opened file replaces the film, or a message says why it cannot. */
 function open(developed: Developed) {
   if ('problem' in developed) return apply(refuse(player, developed.problem));
   film = developed.film;

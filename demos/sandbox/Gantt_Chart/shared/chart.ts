@@ -38,10 +38,10 @@ import {
 } from './plan';
 import { TASKS, TODAY } from './violin';
 
-/** A bar in the hand. */
+/** A dragged bar. */
 interface Grip {
   part: Part;
-  /** The pointer that holds it, and where it came down. */
+  /** The pointer that holds it, and where it was pressed. */
   pointer: number;
   x: number;
   /** The history at that moment: moves are counted from there, so a drag is one step. */
@@ -108,7 +108,7 @@ const count = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 /** "Mar 10 to Mar 18" */
 export const datesOf = (task: Task) => `${dayName(task.start)} to ${dayName(endOf(task) - 1)}`;
 
-/** A task in words, for the status line. */
+/** Describes a task for the status line. */
 export function describe(tasks: Tasks, id: string): string {
   const task = taskOf(tasks, id);
   if (!task) return '';
@@ -137,7 +137,7 @@ export const choose = (chart: Chart, id: string): Chart => ({
   says: describe(tasksOf(chart), id),
 });
 
-/** Why a task stopped before the day that was asked for, if it did. */
+/** Why a task stopped before the requested day, if it did. */
 function stopped(tasks: Tasks, task: Task, part: Part, day: number): string {
   const { earliest, waitsFor, latestEnd } = reachOf(tasks, task);
   if (part !== 'end' && day < earliest) {
@@ -165,7 +165,7 @@ export const putChosen = (chart: Chart, part: Part, day: number) =>
 /** The row at a height of the stage. */
 export const rowAt = (y: number, { plot }: Layout) => Math.floor((y - plot.y) / ROW);
 
-/** What is at a point: a bar or an end of it, a name, or the calendar. The handles of the chosen bar reach beyond its ends. */
+/** The object at a point: a bar or one of its ends, a name, or the calendar. The handles of the chosen bar reach beyond its ends. */
 export function hitAt(chart: Chart, { x, y }: Point, layout: Layout) {
   const task = tasksOf(chart)[rowAt(y, layout)];
   if (x < layout.plot.x) return { kind: 'name', task } as const;
@@ -180,7 +180,7 @@ export function hitAt(chart: Chart, { x, y }: Point, layout: Layout) {
   return x >= right - inner ? ({ kind: 'end', task } as const) : ({ kind: 'move', task } as const);
 }
 
-/** The class of the canvas, for the mouse cursor of the style sheet. */
+/** The CSS class of the canvas, which sets the mouse cursor. */
 export function cursorAt(chart: Chart, point: Point, layout: Layout): string {
   if (chart.grip) return chart.grip.part === 'move' ? 'held' : 'edge';
   if (chart.holds.length > 0) return 'held';
@@ -189,7 +189,7 @@ export function cursorAt(chart: Chart, point: Point, layout: Layout): string {
   return { start: 'edge', end: 'edge', move: 'bar', calendar: '' }[kind];
 }
 
-/** A pointer comes down. A second finger zooms, unless a bar has moved already. */
+/** A pointer is pressed. A second finger zooms, unless a bar has already moved. */
 export function press(chart: Chart, pointer: number, point: Point, layout: Layout): Chart {
   const hold = holdAt(pointer, point.x, chart.window, layout.plot);
   if (chart.grip) {
@@ -208,7 +208,7 @@ export function press(chart: Chart, pointer: number, point: Point, layout: Layou
   return { ...chosen, grip: { part: kind, pointer, x: point.x, history, hasMoved: false } };
 }
 
-/** A pointer has moved. A bar goes by whole days; the calendar keeps each finger on its moment. */
+/** A pointer has moved. A bar moves by whole days; the calendar keeps each finger on its date. */
 export function drag(chart: Chart, pointer: number, { x }: Point, { plot }: Layout): Chart {
   const { grip } = chart;
   if (!grip) {
@@ -217,7 +217,7 @@ export function drag(chart: Chart, pointer: number, { x }: Point, { plot }: Layo
   }
   const start = { ...chart, history: grip.history };
   const task = chosenOf(start);
-  // The hand trembles in a click.
+  // A click may move the pointer slightly.
   const isClick = !grip.hasMoved && Math.abs(x - grip.x) < 4;
   if (pointer !== grip.pointer || !task || isClick) return chart;
   const by = valueAt(x, chart.window, plot) - valueAt(grip.x, chart.window, plot);
@@ -225,7 +225,7 @@ export function drag(chart: Chart, pointer: number, { x }: Point, { plot }: Layo
   return { ...put(start, grip.part, day), grip: { ...grip, hasMoved: true } };
 }
 
-/** A pointer goes up, or the browser takes it. The other finger holds what is now under it. */
+/** A pointer is released, or the browser cancels it. The other finger holds the point that is now under it. */
 export function release(chart: Chart, pointer: number, { plot }: Layout): Chart {
   const left = chart.holds.filter(({ id }) => id !== pointer);
   return {

@@ -36,7 +36,7 @@ const WOODS: Record<Material, Record<'light' | 'dark' | 'edge' | 'grain' | 'word
 
 type Pen = CanvasRenderingContext2D;
 
-/** Draws what needs no nodes of its own: lines, bands and ticks. */
+/** Draws lines, bands and ticks, which need no separate nodes. */
 function drawing(name: string, draw: (pen: Pen) => void) {
   return {
     name,
@@ -87,7 +87,7 @@ export function groundConfig(chart: Chart, { width, height, plot }: Layout) {
   });
 }
 
-/** A month begins at its first day, or at the left edge if that is out of sight, and gives way to the next one. */
+/** A month begins at its first day, or at the left edge if that is out of sight, and is hidden where the next one needs the space. */
 function drawMonths(pen: Pen, days: number[], x: (day: number) => number) {
   const left = x(days[0] ?? 0);
   const starts = days.filter((day, i) => i === 0 || dayOfMonth(day) === '1');
@@ -103,7 +103,7 @@ function drawMonths(pen: Pen, days: number[], x: (day: number) => number) {
   });
 }
 
-/** What is drawn between names and right edge. */
+/** The area between the names and the right edge. */
 export const plotClip = ({ plot, height }: Layout) => ({
   clipX: plot.x,
   clipY: 0,

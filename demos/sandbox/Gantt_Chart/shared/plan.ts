@@ -26,7 +26,7 @@ export const taskOf = (tasks: Tasks, id: string) => tasks.find((task) => task.id
 
 export const doneOn = (tasks: Tasks) => Math.max(0, ...tasks.map(endOf));
 
-/** The tasks in an order in which each comes after all that it waits for, or null if some wait for each other. */
+/** The tasks in an order in which each task follows all tasks that it waits for, or null if some wait for each other. */
 function inOrder(tasks: Tasks): Task[] | null {
   const ordered: Task[] = [];
   let rest = [...tasks];
@@ -65,7 +65,7 @@ export function slackOf(tasks: Tasks): Map<string, number> {
   return new Map(tasks.map((task) => [task.id, (ends.get(task.id) ?? 0) - endOf(task)]));
 }
 
-/** From where to where a task can go. */
+/** The limits of a task. */
 export interface Reach {
   /** The first day on which it can begin, and the task that it waits for until then. */
   earliest: number;
@@ -90,7 +90,7 @@ export const daysLimit = (tasks: Tasks, task: Task) => reachOf(tasks, task).late
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** What is changed of a task: its position, or one of its ends. */
+/** The changed part of a task: its position, or one of its ends. */
 export type Part = 'move' | 'start' | 'end';
 
 /** Moves a task or one of its ends to a day, as far as it can go. Tasks that wait for it are pushed. */

@@ -40,7 +40,7 @@ const pathField = element<HTMLInputElement>('#path');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
+// No layer listens: positions determine what a pointer holds, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 
@@ -94,7 +94,7 @@ function showCursor() {
 
 stage.on('pointerdown', ({ evt }) => {
   if (evt.button !== 0) return;
-  // The mouse, too, keeps what it holds outside the canvas.
+  // A mouse drag also continues outside the canvas.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   show(press(chart, evt.pointerId, pointer(), layout()));
   showCursor();

@@ -14,10 +14,10 @@ export interface Gesture {
 export interface Hand {
   fingers: Konva.Vector2d[];
   start: Konva.Vector2d;
-  /** Milliseconds, as all times here. */
+  /** Milliseconds, like all times here. */
   began: number;
   last: number;
-  /** The farthest that it has been from its start. */
+  /** Maximum distance from its start so far. */
   way: number;
   /** Maximum number of fingers that were down at once. */
   most: number;
@@ -91,7 +91,7 @@ export function moveHand(
       way: Math.max(hand.way, away),
       grown: hand.grown * step.factor,
       turned: hand.turned + step.turn,
-      // A running mean: the last move counts most, but not alone.
+      // A running mean, in which the last move counts most.
       speed: {
         x: 0.5 * hand.speed.x + 0.5 * (step.by.x / passed),
         y: 0.5 * hand.speed.y + 0.5 * (step.by.y / passed),

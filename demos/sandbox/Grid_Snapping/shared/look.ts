@@ -64,7 +64,7 @@ export function gridConfig(grid: number, visible: boolean) {
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 const DASHED = { stroke: '#fffaf0', strokeWidth: 2.5, dash: [7, 4], listening: false };
 
-/** Where the piece in the hand would land. */
+/** Where the dragged piece would land. */
 export function ghostConfig(held: Piece | null) {
   const { x, y, width, height } = held ?? NOWHERE;
   return { name: 'ghost', x, y, width, height, visible: held !== null, ...DASHED };

@@ -21,12 +21,12 @@ export interface Yard {
   past: readonly Pieces[];
   future: readonly Pieces[];
   selected: string | null;
-  /** The piece in the hand, where the pointer has it. */
+  /** The dragged piece, at the position under the pointer. */
   loose: Piece | null;
-  /** The same piece where it would be laid now. */
+  /** The same piece, where it would land now. */
   held: Piece | null;
   snaps: boolean;
-  /** Distance of the grid's lines. */
+  /** Distance between two lines of the grid. */
   grid: number;
 }
 
@@ -65,7 +65,7 @@ export const stepOf = ({ snaps, grid }: Yard) => (snaps ? grid : 1);
 const replace = (pieces: Pieces, piece: Piece | null): Pieces =>
   piece ? pieces.map((one) => (one.id === piece.id ? piece : one)) : pieces;
 
-/** The pieces as they are drawn: the one in the hand is where the pointer has it. */
+/** The pieces as they are drawn: the dragged piece is under the pointer. */
 export const shownOf = ({ pieces, loose }: Yard) => replace(pieces, loose);
 
 export function describe(yard: Yard): string {
@@ -75,7 +75,7 @@ export function describe(yard: Yard): string {
   return `${id}: ${width} × ${height} cm, ${x} from the left, ${y} from the top.`;
 }
 
-/** The line of the grid that is nearest to a value, of those between `from` and `to`; undefined if none is between them. */
+/** The grid line between `from` and `to` that is nearest to a value, or undefined if there is none. */
 export function nearestLine(value: number, step: number, from: number, to: number) {
   const [first, last] = [Math.ceil(from / step), Math.floor(to / step)];
   if (first > last) return undefined;
@@ -133,7 +133,7 @@ function put(yard: Yard, pieces: Pieces): Yard {
   return { ...next, pieces, past: [...yard.past, yard.pieces], future: [] };
 }
 
-/** Lays the piece that is in the hand. */
+/** Drops the dragged piece. */
 export const lay: Change = (yard) => put(yard, replace(yard.pieces, yard.held));
 
 const alignAll: Change = (yard) =>

@@ -43,13 +43,13 @@ const actions = model.ACTIONS.map(({ label, act, can }) => {
 });
 element('[role="status"]').before(...actions.map(({ button }) => button));
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: model.Yard) {
   yard = next;
   const selected = model.selectedOf(yard);
   model.shownOf(yard).forEach((piece, i) => pieces[i]?.setAttrs(view.pieceConfig(piece, pictures)));
   const nodes = pieces.filter((node) => node.id() === selected?.id);
-  // Attached again in the middle of a pull, the handles would measure anew.
+  // Attaching the handles again during a resize would make them measure the piece again.
   if (nodes[0] !== handles.nodes()[0]) handles.nodes(nodes);
   handles.setAttrs(view.handlesConfig(selected));
   grid.setAttrs(view.gridConfig(yard.grid, yard.snaps));

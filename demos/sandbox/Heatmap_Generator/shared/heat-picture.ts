@@ -24,7 +24,7 @@ function newCanvas(): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = WHOLE.width;
   canvas.height = WHOLE.height;
-  // Pixels are read after every spot, so they had better not be on the graphics card.
+  // Pixels are read after every spot, so the canvas should not be on the graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no more canvases.');
   return [canvas, context];
@@ -43,7 +43,7 @@ function boxOf({ x, y, radius }: Spot): Box {
 }
 
 /**
- * An image of the heat, to be shown by a `Konva.Image`. It has two canvases: one adds up the spots in its alpha channel, the other one has a color for each
+ * An image of the heat, to be shown by a `Konva.Image`. It has two canvases: one adds up the spots in its alpha channel, the other has the color of each
  * alpha.
  */
 export function createHeatPicture() {
@@ -77,7 +77,7 @@ export function createHeatPicture() {
   return {
     canvas,
     /**
-     * Draws what is new. A map that lost a spot, by undo for one, is drawn from the beginning.
+     * Draws only new spots. A map that has lost a spot, for example by undo, is drawn from the beginning.
      *
      * @returns whether the image has changed
      */

@@ -22,7 +22,7 @@ export interface Point {
   y: number;
 }
 
-/** What people come to see. */
+/** The exhibits of the museum. */
 export const EXHIBITS = [
   { name: 'whale', x: 182, y: 112 },
   { name: 'globe', x: 100, y: 240 },
@@ -37,13 +37,13 @@ export interface Spot extends Point {
   strength: number;
 }
 
-/** The spots between a press and a lift. Undo takes back one stroke. */
+/** The spots between a press and a lift. Undo removes one stroke. */
 export type Stroke = readonly Spot[];
 
-/** What a file has: strokes, or a reason why it cannot be used. */
+/** The content of a file: strokes, or the reason why it cannot be used. */
 export type Opened = { strokes: readonly Stroke[] } | { problem: string };
 
-/** The map takes no more spots than this. */
+/** Maximum number of spots on the map. */
 export const FULL = 3000;
 
 export const RADIUS = { min: 12, max: 80 };
@@ -56,7 +56,7 @@ export interface Heat {
   brush: { radius: number; strength: number };
   tip: Point & { visible: boolean };
   isDown: boolean;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 
@@ -91,7 +91,7 @@ export function heatAt(spots: readonly Spot[], { x, y }: Point): number {
 
 const percent = (share: number) => `${Math.round(share * 100)} percent`;
 
-/** The map in words. */
+/** Describes the map. */
 function describe(strokes: readonly Stroke[]): string {
   const spots = strokes.flat();
   if (spots.length === 0) return 'The map is empty.';
@@ -102,7 +102,7 @@ function describe(strokes: readonly Stroke[]): string {
   return `${spots.length} ${spots.length === 1 ? 'spot' : 'spots'}. ${where}`.trim();
 }
 
-/** The exhibit next to a point, and how warm the point is. */
+/** The exhibit nearest to a point, and the heat of the point. */
 export function describeTip(heat: Heat): string {
   const { x, y } = heat.tip;
   const away = (place: Point) => Math.hypot(place.x - x, place.y - y);
@@ -183,7 +183,7 @@ export function steer(heat: Heat, command: TipCommand): Heat {
   }
 }
 
-/** Takes a brush with limits. The next stroke has it. */
+/** Sets the brush of the next stroke, within its limits. */
 export const setBrush = (heat: Heat, { radius, strength }: Partial<Heat['brush']>): Heat => ({
   ...heat,
   brush: {
@@ -195,7 +195,7 @@ export const setBrush = (heat: Heat, { radius, strength }: Partial<Heat['brush']
 export const clear = (heat: Heat): Heat =>
   spotsOf(heat).length === 0 ? heat : put(lift(heat), []);
 
-/** Takes the strokes of a file, as one step. */
+/** Replaces the strokes with those of a file, as one step. */
 export const open = (heat: Heat, file: Opened): Heat =>
   'problem' in file
     ? { ...heat, says: `This file cannot be used: ${file.problem}.` }
@@ -210,7 +210,7 @@ function travel(heat: Heat, history: Heat['history'], verb: string): Heat {
 export const undoLast = (heat: Heat): Heat => travel(heat, undo(heat.history), 'Undone.');
 export const redoNext = (heat: Heat): Heat => travel(heat, redo(heat.history), 'Redone.');
 
-/** Lets forty visitors in, as one step. */
+/** Adds forty visitors, as one step. */
 export const admit = (heat: Heat): Heat =>
   put(lift(heat), [...strokesOf(heat), visitors(heat.history.steps.length * 31, 40)]);
 

@@ -58,7 +58,7 @@ export function heatKey(event: KeyboardEvent): ((heat: Heat) => Heat) | undefine
   if (travel) return travel === 'undo' ? undoLast : redoNext;
   const { target } = event;
   if (!(target instanceof Element) || !target.closest('[role="application"]')) return undefined;
-  // Whether the key has a meaning does not depend on where the brush is, but the meaning does.
+  // The result depends on the position of the brush; whether the key does something does not.
   const place = { tip: { x: 0, y: 0 }, isDown: true, reach: REACH };
   if (!tipCommand(event, place)) return undefined;
   return (heat) => {

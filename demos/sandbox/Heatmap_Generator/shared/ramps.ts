@@ -31,7 +31,7 @@ const RAMPS = {
 export type RampName = keyof typeof RAMPS;
 export const RAMP_NAMES: readonly RampName[] = ['Embers', 'Lagoon', 'Moonlight'];
 
-/** The name, or the first one for what is not a name. */
+/** The name, or the first name if there is no such ramp. */
 export const rampNamed = (name: string): RampName =>
   RAMP_NAMES.find((known) => known === name) ?? 'Embers';
 

@@ -28,13 +28,13 @@ export default function App() {
   const sticker = useRef<Konva.Image>(null);
   const layerPlace = placeMat(size);
 
-  // Cache and hit region are made by calls: they have no props.
+  // Calls create the cache and the hit region: they have no props.
   useEffect(() => {
     if (image && sticker.current) dress(sticker.current, border);
   }, [image, border]);
 
   const handleDrag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
-    // The node first: at the edge the state does not change, and nothing would be rendered.
+    // Corrects the node first: at the edge the state does not change, and nothing would be rendered.
     const to = keepOnMat(target.position());
     target.position(to);
     setPlace(to);

@@ -75,7 +75,7 @@ export function squaredDistances({ data, width, height }: Pixels): Float64Array 
 
 /**
  * One line of the transform. Each value is the tip of a parabola; the result is the lowest one at each position. Parabolas that are nowhere the
- * lowest are dropped on the way.
+ * lowest are dropped.
  */
 function createPass(longest: number) {
   const values = new Float64Array(longest);
@@ -128,12 +128,12 @@ export const keepOnMat = ({ x, y }: Point): Point => ({
 
 const STEP = 8;
 
-/** Where an arrow key moves the sticker. Other keys, and those with Ctrl, Alt or Cmd, have no place. */
+/** Where an arrow key moves the sticker. Other keys, and those with Ctrl, Alt or Cmd, return nothing. */
 export function pressKey({ x, y }: Point, press: KeyPress): Point | undefined {
   const step = arrowStep(press, STEP);
   return step && keepOnMat({ x: x + step.x, y: y + step.y });
 }
 
-/** The border in words. */
+/** Describes the border. */
 export const describe = ({ size, color }: Border) =>
   size === 0 ? 'No border.' : `Border of ${Math.round(size)} in ${color.toLowerCase()}.`;

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { COLORS, drawBorder, WIDEST, type Border } from './border';
 
-/** A filter that paints the border. Konva passes the pixels of the cache, and how many of them make one unit. */
+/** A filter that paints the border. Konva passes the pixels of the cache, and the number of pixels for each unit. */
 const borderFilter =
   ({ size, color }: Border) =>
   (imageData: ImageData, pixelRatio = 1) =>
@@ -13,6 +13,6 @@ export function dress(sticker: Konva.Image, border: Border) {
   // Filters change the pixels of the cache. Its offset is the room around the image that the border needs.
   if (!sticker.isCached()) sticker.cache({ offset: WIDEST + 2 });
   sticker.filters([borderFilter(border)]);
-  // Only what is seen can be grabbed: the image with its border, and not the corners of its box.
+  // Only visible pixels can be grabbed: the image with its border, and not the corners of its box.
   sticker.drawHitFromCache(80);
 }

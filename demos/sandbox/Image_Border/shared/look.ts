@@ -72,7 +72,7 @@ export function paintMat(context: Konva.Context) {
   knife(context);
 }
 
-/** A strip of paper that the knife has left over. */
+/** A leftover strip of paper. */
 function offcut(context: Konva.Context, x: number, y: number, turn: number, color: string) {
   context.save();
   context.translate(x, y);

@@ -20,7 +20,7 @@ export default function App() {
   const scale = width / WALL.width;
 
   const handleDrag = (name: Name, node: Konva.Node) => {
-    // The node first: at the edge the state does not change, and nothing would be rendered.
+    // Correct the node first: at the edge the state does not change, so nothing would render.
     const to = keepOnWall(node.position());
     node.position(to);
     setPlaces((now) => ({ ...now, [name]: to }));

@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 10],
 };
 
-/** Where a key moves an image. Only arrow keys do. */
+/** The position after an arrow key. Other keys do nothing. */
 export function pressKey({ x, y }: Konva.Vector2d, key: string): Konva.Vector2d | undefined {
   const step = STEPS[key];
   return step && keepOnWall({ x: x + step[0], y: y + step[1] });
@@ -46,7 +46,7 @@ export const pictureConfig = (place: Konva.Vector2d, isActive: boolean) => ({
   draggable: true,
 });
 
-/** The hit region has the border always: without it, the mouse on the border would switch it on and off in turn. */
+/** The hit region always includes the border. Otherwise, the mouse on the border would switch it on and off again and again. */
 function hitWithBorder(context: Konva.Context, shape: Konva.Shape) {
   const { width, height } = PICTURE;
   context.beginPath();

@@ -33,7 +33,7 @@ export default function App() {
   const [history, setHistory] = useState(() => newHistory<Look>(PRESETS[1]?.look ?? []));
   const [isComparing, setComparing] = useState(true);
   const [share, setShare] = useState(0.4);
-  /** What went wrong last; nothing after the next change. */
+  /** The last error; cleared by the next change. */
   const [problem, setProblem] = useState('');
   const [image] = useImage(source);
   const pictureFile = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export default function App() {
     setHistory(command === 'undo' ? undo : redo);
   };
 
-  // Sees the state of the latest render, though it is attached once.
+  // Reads the state of the latest render, although it is attached once.
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const command = undoCommand(event);
     if (!command) return;

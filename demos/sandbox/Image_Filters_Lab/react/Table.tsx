@@ -52,10 +52,10 @@ function Picture({ image, look, share, stage, onShare, onCursor }: PictureProps)
   const { x, y, scale } = fit(size, stage);
   const clips = halves(share ?? 0, size);
   const parts = dividerParts(size, scale);
-  // A new array runs the filters again, so there is one only for a new look.
+  // A new array runs the filters again, so only a new look creates one.
   const filters = useMemo(() => filtersOf(look), [look]);
 
-  // The cache has the pixels of the screen: it is made again for another image or another size.
+  // The cache has the pixels of the screen, so another image or another size needs a new cache.
   useEffect(() => {
     const area = sceneSize(image);
     filtered.current?.cache({ x: 0, y: 0, ...area, pixelRatio: previewRatio(scale) });

@@ -35,7 +35,7 @@ const colors = [
 ];
 
 /**
- * Every filter of Konva, and two of our own. The keys of the settings are attributes of a node: to add a filter, list it here and name its function in
+ * Every filter of Konva, and two custom ones. The keys of the settings are attributes of a node: to add a filter, list it here and name its function in
  * `run.ts`.
  */
 export const FILTERS = {

@@ -1,6 +1,6 @@
 import { isFilterName, kindOf, type FilterName, type Setting } from './filters';
 
-/** One filter of the look. Each has values of its own, so the same filter can be there twice. */
+/** One filter of the look. Each has separate values, so a look can contain the same filter twice. */
 export interface Step {
   id: number;
   filter: FilterName;
@@ -11,11 +11,11 @@ export interface Step {
 /** The filters of an image, in the order in which they run. */
 export type Look = readonly Step[];
 
-/** More steps than this take longer than a slider can wait. */
+/** With more steps, filtering takes too long for a slider. */
 export const MAX_STEPS = 12;
 export const FULL = `There is room for ${MAX_STEPS} filters. Remove one first.`;
 
-/** A step as it is written down: the filter, and the values that differ from the filter's own. */
+/** A step in a preset: the filter, and the values that differ from the filter's defaults. */
 export type Recipe = readonly (readonly [FilterName, Readonly<Record<string, number>>?])[];
 
 const within = ({ min, max }: Setting, value: number) => Math.min(max, Math.max(min, value));
@@ -51,7 +51,7 @@ export function earlier(look: Look, id: number): Look {
   return rest.toSpliced(from === 0 ? rest.length : from - 1, 0, step);
 }
 
-/** Sets a value of a step, within the limits of its filter. What is not a number changes nothing. */
+/** Sets a value of a step, within the limits of its filter. A value that is not a number changes nothing. */
 export function setValue(look: Look, id: number, key: string, value: number): Look {
   return look.map((step) => {
     const setting = kindOf(step.filter).settings.find((one) => one.key === key);
@@ -60,7 +60,7 @@ export function setValue(look: Look, id: number, key: string, value: number): Lo
   });
 }
 
-/** The filters that run, in words. */
+/** Describes the filters that run. */
 export function describe(look: Look): string {
   const names = look.filter(({ isOn }) => isOn).map(({ filter }) => kindOf(filter).label);
   return names.length === 0 ? 'No filter: this is the original.' : names.join(' → ');
@@ -78,7 +78,7 @@ export function writeLook(look: Look): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the file of a look. Throws an error that says what is wrong with another file. */
+/** Reads the file of a look. Throws an error that says what is wrong with the file. */
 export function readLook(text: string): Look {
   let data: unknown;
   try {

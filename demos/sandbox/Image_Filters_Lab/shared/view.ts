@@ -35,7 +35,7 @@ export function fit(picture: Size, stage: Size): { x: number; y: number; scale: 
 export const shareAt = (x: number, { width }: Size) => Math.min(1, Math.max(0, x / width));
 
 /**
- * The original is seen left of the divider, the filtered image right of it. Both are clipped: a filter may make the image transparent.
+ * The original is visible to the left of the divider, the filtered image to the right. Both are clipped: a filter may make the image transparent.
  */
 export function halves(share: number, { width, height }: Size) {
   const edge = width * share;
@@ -45,7 +45,7 @@ export function halves(share: number, { width, height }: Size) {
   } satisfies Record<string, Konva.GroupConfig>;
 }
 
-/** More pixels than this on the longer side take longer to filter than a slider can wait. */
+/** With more pixels on the longer side, filtering takes too long for a slider. */
 const MAX_PIXELS = 1600;
 
 /** Pixels of the cache for each unit of the scene: as many as the screen shows. */

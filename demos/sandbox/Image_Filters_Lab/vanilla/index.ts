@@ -95,7 +95,7 @@ function say(text: string) {
   element('#status').textContent = text;
 }
 
-/** Filters the image, and says what is done. */
+/** Filters the image, and describes the filters. */
 function showLook() {
   const look = currentStep(history);
   filtered.filters(filtersOf(look));

@@ -46,7 +46,7 @@ export default function App() {
   const [selected, setSelected] = useState<number | null>(2);
   const [path, setPath] = useState<Konva.Vector2d[]>([]);
   const [isJsonShown, setIsJsonShown] = useState(false);
-  // Null is the whole image, for any size of the window.
+  // Null shows the whole image, for any size of the window.
   const [closeView, setCloseView] = useState<View | null>(null);
   const stage = useRef<Konva.Stage>(null);
   const hasDrawn = useRef(false);
@@ -93,7 +93,7 @@ export default function App() {
     // before the end of a drag.
     if (!evt.isPrimary || path.length === 0) return;
     setPath([]);
-    // The system took the pointer away: nothing was drawn.
+    // The browser canceled the pointer: nothing was drawn.
     if (evt.type === 'pointercancel') return;
     const region = newRegion(regions, path, 1 / view.scale);
     if (!region) return;
@@ -104,12 +104,12 @@ export default function App() {
 
   const movePointTo = (at: number, node: Konva.Node) => {
     if (!current) return;
-    // Correct the node first: past the edge the state stays the same, so the binding would write nothing.
+    // Corrects the node first: past the edge the state stays the same, so the binding would write nothing.
     node.position(onPicture(node.position()));
     setRegions(movePoint(regions, current.id, at, node.position()), 'point');
   };
 
-  // What was too small for a region was a click: it selects.
+  // A drawing too small for a region counts as a click, which selects.
   const select = ({ evt, target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
     if ('button' in evt && evt.button > 0) return;
     if (hasDrawn.current || target.hasName('anchor')) return;

@@ -109,7 +109,7 @@ export function movePoint(
 export const corners = ({ points }: Region): Konva.Vector2d[] =>
   points.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: points[i + 1] ?? 0 }] : []));
 
-/** Share of the image, in words. */
+/** Describes the share of the image. */
 export function shareOf({ points }: Region): string {
   const share = (100 * areaOf(points)) / (PICTURE.width * PICTURE.height);
   return `${share.toFixed(1)} %`;

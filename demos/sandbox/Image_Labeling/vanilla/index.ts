@@ -54,7 +54,7 @@ let tool: 'draw' | 'move' = 'draw';
 let history = newHistory(FIRST_REGIONS);
 let regions: Region[] = FIRST_REGIONS;
 let selected: number | null = 2;
-// Null is the whole image, for any size of the window.
+// Null shows the whole image, for any size of the window.
 let closeView: View | null = null;
 let view = fit(stage.size());
 let hasDrawn = false;
@@ -187,7 +187,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   if (!pathLine || !evt.isPrimary) return;
   pathLine.destroy();
   pathLine = null;
-  // The system took the pointer away: nothing was drawn.
+  // The browser canceled the pointer: nothing was drawn.
   if (evt.type === 'pointercancel') return;
   const region = newRegion(regions, path, 1 / view.scale);
   if (!region) return;
@@ -197,7 +197,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   show();
 });
 
-// What was too small for a region was a click: it selects.
+// A drawing too small for a region counts as a click, which selects.
 stage.on('click tap', ({ evt, target }) => {
   if (hasDrawn || evt.button > 0 || target.hasName('anchor')) return;
   const hit = regions.find(({ id }) => target.id() === `region-${id}`);

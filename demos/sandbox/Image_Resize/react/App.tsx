@@ -40,7 +40,7 @@ export default function App() {
   };
 
   const resize = (event: DragObject, print: model.Print, corner: model.Corner) => {
-    // The print's own dragmove would move it.
+    // Without this, the print's own dragmove handler would move it.
     event.cancelBubble = true;
     const to = view.pointOf(event.target);
     const next = model.dragCorner(frames[print], corner, to, keepsRatio);

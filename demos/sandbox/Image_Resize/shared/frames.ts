@@ -43,13 +43,13 @@ export const START: Studio = {
 
 const limit = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-/** Where a corner is, from the frame's left top one. */
+/** The position of a corner, relative to the top left corner of the frame. */
 export const cornerOf = ({ width, height }: Frame, corner: Corner): Point => ({
   x: corner.endsWith('left') ? 0 : width,
   y: corner.startsWith('top') ? 0 : height,
 });
 
-/** The frame with its left top corner at this point, or as near as the wall allows. */
+/** The frame with its top left corner at this point, or as near as the wall allows. */
 export const moveTo = (frame: Frame, { x, y }: Point): Frame => ({
   ...frame,
   x: limit(x, 0, WALL.width - frame.width),
@@ -94,7 +94,7 @@ interface Size {
   height: number;
 }
 
-/** The size in the frame's ratio that reaches the wanted one in one direction. */
+/** The size with the frame's ratio that matches the wanted size in one direction. */
 function scaled({ width, height }: Size, wanted: Size, room: Size): Size {
   const scale = limit(
     Math.max(wanted.width / width, wanted.height / height),
@@ -137,7 +137,7 @@ export const ACTIONS: { label: string; act: Change; can: (studio: Studio) => boo
   { label: 'Redo', act: redo, can: ({ future }) => future.length > 0 },
 ];
 
-/** Moves the chosen print, or its right lower corner. */
+/** Moves the chosen print, or its bottom right corner. */
 const nudge =
   (x: number, y: number, resizes: boolean): Change =>
   (studio) => {

@@ -50,7 +50,7 @@ export const anchorConfig = (frame: Frame, corner: Corner, isHot: boolean, scale
   draggable: true,
 });
 
-/** Where an anchor was dragged to on the wall; its own position is that in the group of its print. */
+/** The position of a dragged anchor on the wall. Its own position is relative to the group of its print. */
 export const pointOf = (anchor: Konva.Node): Point => ({
   x: (anchor.getParent()?.x() ?? 0) + anchor.x(),
   y: (anchor.getParent()?.y() ?? 0) + anchor.y(),

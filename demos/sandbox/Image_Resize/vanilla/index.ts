@@ -47,7 +47,7 @@ function hang(print: model.Print) {
   const anchors = model.CORNERS.map((corner) => {
     const anchor = new Konva.Circle();
     anchor.on('dragmove', (event) => {
-      // The print's own dragmove would move it.
+      // Without this, the print's own dragmove handler would move it.
       event.cancelBubble = true;
       const to = view.pointOf(anchor);
       const frame = model.dragCorner(studio.frames[print], corner, to, studio.keepsRatio);
@@ -79,7 +79,7 @@ const actions = model.ACTIONS.map(({ label, act, can }) => {
 });
 element('#says').before(...actions.map(({ button }) => button));
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function change(next: model.Studio) {
   studio = next;
   for (const { print, group, paper, picture, anchors, radio } of hangings) {

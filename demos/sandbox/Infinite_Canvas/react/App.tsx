@@ -37,7 +37,7 @@ const NoteNode = memo(({ note, onMove }: NoteNodeProps) => (
 export default function App() {
   const [board, size] = useSize<HTMLDivElement>();
   const [notes, setNotes] = useState(newNotes);
-  // Null is the start, for any size of the window.
+  // Null is the initial view, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);
   const view = chosenView ?? firstView(size);
 

@@ -28,10 +28,10 @@ for (const note of newNotes()) {
 }
 stage.add(gridLayer, layer);
 
-/** Null is the start, whatever the size of the window. */
+/** Null is the initial view, for any size of the window. */
 let chosenView: View | null = null;
 
-/** As the stage has it: dragging writes the position there. */
+/** Reads the position from the stage, because a drag writes it there. */
 function viewNow(): View {
   return { ...stage.position(), scale: stage.scaleX() };
 }
@@ -44,7 +44,7 @@ function show(view: View | null) {
 }
 
 stage.on('dragmove', ({ target }) => {
-  // A dragged note tells the stage, too.
+  // The `dragmove` of a note bubbles to the stage.
   if (target === stage) show(viewNow());
 });
 

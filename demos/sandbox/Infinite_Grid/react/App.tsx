@@ -37,7 +37,7 @@ const Drawing = memo(({ id }: { id: string }) =>
 
 export default function App() {
   const [world, size] = useSize<HTMLDivElement>();
-  // Null is the start, for any size of the window.
+  // Null is the initial view, for any size of the window.
   const [chosen, setChosen] = useState<Camera | null>(null);
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
   const [pattern, setPattern] = useState<Pattern>('lines');
@@ -48,7 +48,7 @@ export default function App() {
 
   useEffect(() => () => stopFlight.current(), []);
 
-  /** Looks from somewhere else, and ends a flight. */
+  /** Sets the camera, and ends a flight. */
   const look = (change: (camera: Camera) => Camera) => {
     stopFlight.current();
     setChosen((now) => change(now ?? firstCamera(size)));

@@ -1,4 +1,4 @@
-/** Where the reader looks. This file does not depend on Konva. Lengths are meters; y grows upward from the ground. */
+/** The camera. This file does not depend on Konva. Lengths are meters; y grows upward from the ground. */
 export interface Point {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export const SCALES = { least: 1e-9, most: 1e13 };
 export const REACH = 1e11;
 
 /**
- * A coordinate has 53 bits. Far from the origin fewer of them are left for what is after the point, so the scale ends where
+ * A coordinate has 53 bits. Far from the origin fewer of them remain for the fraction, so the scale is limited to the point where
  * neighboring numbers are a sixteenth of a pixel apart.
  */
 export const closest = ({ x, y }: Point) =>
@@ -50,7 +50,7 @@ export function toWorld(camera: Camera, { width, height }: Size, { x, y }: Point
   };
 }
 
-/** What is under `from` comes to be under `to`, larger by the factor. */
+/** Moves the point under `from` to `to`, and zooms by the factor. */
 export function carry(camera: Camera, size: Size, from: Point, to: Point, factor = 1): Camera {
   const scale = clamp(camera.scale * factor, SCALES.least, closest(camera));
   const under = toWorld(camera, size, from);
@@ -85,14 +85,14 @@ export function cameraForKey(key: string, camera: Camera, size: Size): Camera | 
 }
 
 /**
- * A camera on its way, `share` from 0 to 1. The scale grows by the same factor in equal times, and one point of the stage stays
+ * A camera during a flight, at a share from 0 to 1. The scale grows by the same factor in equal times, and one point of the stage stays
  * where it is, as in a zoom by the wheel. With equal scales it moves in a straight line.
  */
 export function between(from: Camera, to: Camera, share: number): Camera {
   if (share <= 0) return from;
   if (share >= 1) return to;
   const scale = from.scale * (to.scale / from.scale) ** share;
-  // Counted from the closer camera: its coordinates have the digits that the other one can do without.
+  // Counted from the closer camera: its coordinates have more digits than the other one needs.
   const [near, far] = to.scale >= from.scale ? [to, from] : [from, to];
   const straight = near === to ? 1 - share : share;
   const away =

@@ -1,4 +1,4 @@
-/** The images of the things: SVG path data, 100 units high, standing at 0, 0. Replace them with your own. */
+/** The images of the things: SVG path data, 100 units high, with the base at 0, 0. Replace them with your own. */
 export interface Part {
   data: string;
   fill?: string;

@@ -10,7 +10,7 @@ const LABEL_GAP = 118;
 export interface Level {
   /** The distance is 10 to the power of this, in meters. */
   power: number;
-  /** From 0, where the lines are as close as may be, to 1. It changes continuously while zooming, so no line appears at once. */
+  /** From 0, where the lines are at their minimum distance, to 1. It changes continuously while zooming, so no line appears at once. */
   weight: number;
 }
 
@@ -46,7 +46,7 @@ export interface Axis {
   place(value: number): number;
 }
 
-/** The two axes of what the stage shows. */
+/** The two axes of the visible part of the world. */
 export function axes(camera: Camera, size: Size): { x: Axis; y: Axis } {
   const first = toWorld(camera, size, { x: 0, y: size.height });
   const last = toWorld(camera, size, { x: size.width, y: 0 });
@@ -74,7 +74,7 @@ export function linesOf({ from, to, place }: Axis, power: number, isCoarsest: bo
   return found;
 }
 
-/** Where the coordinates are written: every 1, 2 or 5 times a power of ten, far enough from each other for words. */
+/** The positions of the labels: every 1, 2 or 5 times a power of ten, far enough apart for the text. */
 export function marksOf({ from, to, place }: Axis, scale: number): { step: number; marks: Mark[] } {
   const least = LABEL_GAP / scale;
   const power = Math.floor(Math.log10(least));
@@ -99,7 +99,7 @@ const UNITS = [
 const SMALLEST = { name: 'pm', meters: 1e-12 };
 
 /**
- * A length in a unit that suits it, with as many digits as tell it from its neighbor one `step` away. The step decides the unit of small
+ * A length in a suitable unit, with enough digits to distinguish it from its neighbor one `step` away. The step decides the unit of small
  * lengths, so that all labels of an axis read alike.
  */
 export function formatLength(meters: number, step = Math.abs(meters) / 100): string {

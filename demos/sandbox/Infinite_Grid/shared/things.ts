@@ -1,7 +1,7 @@
 import { toScreen, toWorld, type Camera, type Point, type Size } from './camera';
 import { formatLength, squareOf } from './grid';
 
-/** A thing on the ground, drawn to scale. */
+/** An object on the ground, drawn to scale. */
 export interface Thing {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ export interface PlacedThing extends Thing {
   x: number;
 }
 
-/** Stands the things side by side, each right of all smaller ones. Sizes grow so fast that the row begins near 0 for each of them. */
+/** Places the things side by side, each right of all smaller ones. Sizes grow so fast that the row begins near 0 for each of them. */
 export function lineUp(things: readonly Thing[]): PlacedThing[] {
   let edge = 0;
   return things.map((thing) => {
@@ -92,7 +92,7 @@ export interface Shown {
 const ramp = (value: number, start: number, end: number) =>
   Math.min(1, Math.max(0, Math.log(value / start) / Math.log(end / start)));
 
-/** Each thing on the stage. One that is as large as many stages fades, since only its color would be left of it. */
+/** Each thing on the stage. One that is as large as many stages fades, since only its color would be visible. */
 export function show(camera: Camera, size: Size): Shown[] {
   return things.map((thing) => {
     const { x, y } = toScreen(camera, size, { x: thing.x, y: 0 });
@@ -105,7 +105,7 @@ export function show(camera: Camera, size: Size): Shown[] {
   });
 }
 
-/** What the status line says of a camera. */
+/** The status line for a camera. */
 export function describe(camera: Camera): string {
   return `A square is ${formatLength(squareOf(camera.scale))}.`;
 }

@@ -26,7 +26,7 @@ const goal = element<HTMLSelectElement>('#goal');
 const pattern = element<HTMLSelectElement>('#pattern');
 const stage = new Konva.Stage({ container });
 
-/** Null is the start, whatever the size of the window. */
+/** Null is the initial view, for any size of the window. */
 let chosen: Camera | null = null;
 let pointer: Konva.Vector2d | null = null;
 const cameraNow = () => chosen ?? firstCamera(stage.size());
@@ -71,7 +71,7 @@ function update() {
 }
 
 let stopFlight = () => {};
-/** Looks from somewhere else, and ends a flight. */
+/** Sets the camera, and ends a flight. */
 function look(camera: Camera) {
   stopFlight();
   chosen = camera;

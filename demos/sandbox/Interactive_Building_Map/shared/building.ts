@@ -13,11 +13,11 @@ export interface Area {
   id: AreaId;
   name: string;
   rooms: string;
-  /** The color that it takes on. */
+  /** The color of its tint. */
   tint: string;
   /** The corners of its outline, as they were traced on the picture. */
   points: number[];
-  /** Where the label points if no pointer says so. */
+  /** Where the label points without a pointer. */
   middle: Point;
 }
 
@@ -73,11 +73,11 @@ export const AREAS: readonly Area[] = [
 
 /** What the views show. Every function below returns a new map. */
 export interface BuildingMap {
-  /** What the pointer, a finger or the focus is on. */
+  /** The area under the pointer, a finger or the focus. */
   pointed: AreaId | null;
   /** Where the pointer is; null for the focus, whose label points at the middle of the area. */
   at: Point | null;
-  /** What was chosen by a click. It stays when the pointer leaves. */
+  /** The area chosen by a click. It stays when the pointer leaves. */
   chosen: AreaId | null;
 }
 
@@ -85,17 +85,17 @@ export const newMap = (): BuildingMap => ({ pointed: null, at: null, chosen: nul
 
 export const areaOf = (id: AreaId | null) => AREAS.find((area) => area.id === id);
 
-/** The pointer is over an area, or over none. Nothing new to show: the same map. */
+/** The pointer is over an area, or over none. Returns the same map if nothing changes. */
 export function point(map: BuildingMap, pointed: AreaId | null, at: Point | null): BuildingMap {
   if (pointed === null) return map.pointed === null ? map : { ...map, pointed, at: null };
   return { ...map, pointed, at };
 }
 
-/** The focus or the pointer leaves a button of the list. The canvas may have got another area in the meantime, which stays. */
+/** The focus or the pointer leaves a button of the list. The pointer may have selected another area in the meantime, which stays. */
 export const leaveButton = (map: BuildingMap, id: AreaId): BuildingMap =>
   map.pointed === id && map.at === null ? { ...map, pointed: null } : map;
 
-/** A press chooses an area; a second one lets it go, and so does a press beside the building. */
+/** A press chooses an area; a second press, or a press beside the building, clears the choice. */
 export const choose = (map: BuildingMap, id: AreaId | null): BuildingMap => ({
   ...map,
   chosen: map.chosen === id ? null : id,
@@ -104,13 +104,13 @@ export const choose = (map: BuildingMap, id: AreaId | null): BuildingMap => ({
 /** Escape: clears everything. */
 export const clear = newMap;
 
-/** What the status line says: what is pointed at, or else what was chosen. */
+/** The status line: the area that is pointed at, or else the chosen one. */
 export function wordsOf({ pointed, chosen }: BuildingMap): string {
   const area = areaOf(pointed) ?? areaOf(chosen);
   return area ? `${area.name}: ${area.rooms}.` : 'Point at a floor, the gym or the dome.';
 }
 
-/** Where a label of this size can be without leaving the canvas: the side of it on which its pointer is. */
+/** The side of a label's pointer that keeps a label of this size on the canvas. */
 export function sideOf(at: Point, label: { width: number; height: number }) {
   if (at.x < label.width / 2) return 'left';
   if (at.x > SCENE.width - label.width / 2) return 'right';

@@ -33,7 +33,7 @@ export function areaConfig({ id, tint, points }: Area, map: BuildingMap) {
 export const idOf = (node: Konva.Node): AreaId | null =>
   AREAS.find(({ id }) => node.name() === 'area' && node.id() === id)?.id ?? null;
 
-/** What the label says, and its font in units of the image: readable at every size of the window. */
+/** The text of the label, and its font in units of the image: readable at every size of the window. */
 function wordsOf(map: BuildingMap, scale: number) {
   const size = Math.min(20, Math.max(13, 20 * scale)) / scale;
   return { text: areaOf(map.pointed)?.name ?? '', size };
@@ -49,7 +49,7 @@ export function labelConfig(map: BuildingMap, scale: number) {
     // A little above the arrow of the mouse.
     y: (at?.y ?? 0) - (map.at ? 4 / scale : 0),
     visible: area !== undefined,
-    // Without this the label would be under the pointer, and the area would be left.
+    // Otherwise, the label would be under the pointer, which would leave the area.
     listening: false,
   } satisfies Konva.LabelConfig;
 }

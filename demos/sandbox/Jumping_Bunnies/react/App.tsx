@@ -20,7 +20,7 @@ export default function App() {
   const [work, setWork] = useState<FrameWork>();
   const layer = useRef<Konva.Layer>(null);
   const herd = useRef<Herd>(null);
-  // Where the pointer is held, and bunnies come from.
+  // Position of the pressed pointer, where new bunnies appear.
   const source = useRef<Konva.Vector2d>(null);
   const isMeasured = width > 0;
 

@@ -1,4 +1,4 @@
-/** Places are the feet of a bunny, in pixels; x = 0 is the middle of the field. This file does not depend on Konva. */
+/** Positions are those of the feet, in pixels; x = 0 is the middle of the field. This file does not depend on Konva. */
 export interface Point {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Bunny extends Point {
   /** Pixels per second. */
   speedX: number;
   speedY: number;
-  /** The speed upward with which it leaves the ground. Nothing is lost, so it always reaches the same height. */
+  /** Upward speed at the start of a jump. It is constant, so every jump has the same height. */
   jump: number;
   /** Which hill it lives on, and which coat it has. */
   hill: number;
@@ -17,7 +17,7 @@ export interface Bunny extends Point {
 
 export const HEIGHT = 420;
 export const LIMITS = { least: 100, most: 10_000, step: 10, start: 400 };
-/** How many come at once where the pointer is held. */
+/** Number of bunnies that appear per frame at the pressed pointer. */
 export const HANDFUL = 10;
 export const COATS = 4;
 
@@ -30,7 +30,7 @@ interface Hill {
   wave: number;
   length: number;
   shift: number;
-  /** Size of what is on it: the far hill is small. */
+  /** Scale of the bunnies on it: smaller on the far hill. */
   scale: number;
 }
 
@@ -104,7 +104,7 @@ export function step(bunnies: Bunny[], seconds: number, reach: number): void {
   }
 }
 
-/** The field has another width: the bunnies keep their share of it, and their height above the ground. */
+/** The field has another width: the bunnies keep their relative positions, and their height above the ground. */
 export function spread(bunnies: Bunny[], from: number, to: number): void {
   if (from === 0) return;
   for (const bunny of bunnies) {

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { HILLS, reachOf, setCount, spread, step, type Bunny, type Point } from './bunnies';
 import { createSprites, sizeOf } from './look';
 
-/** How the bunnies are drawn. Each way keeps the savings of the one before it. */
+/** How the bunnies are drawn. Each way includes the savings of the one before. */
 export const WAYS = ['plain nodes', 'no hit graph', 'position only', 'one shape'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -31,7 +31,7 @@ export function createHerd(layer: Konva.Layer) {
       image: spriteOf(bunny),
       width,
       height,
-      // The position is that of the feet.
+      // `x` and `y` are the position of the feet.
       offsetX: width / 2,
       offsetY: height,
       // With the offset and the position alone, no matrix is multiplied.
@@ -39,7 +39,7 @@ export function createHerd(layer: Konva.Layer) {
     });
   }
 
-  /** Brings nodes and bunnies together: the ones that are there already stay. */
+  /** Matches nodes to bunnies; existing nodes stay. */
   function match() {
     if (way === 'one shape') return;
     meadows.forEach((meadow, hill) => {
@@ -53,7 +53,7 @@ export function createHerd(layer: Konva.Layer) {
     });
   }
 
-  /** Writes places and images to the nodes. */
+  /** Writes positions and images to the nodes. */
   function place() {
     if (way === 'one shape') {
       layer.batchDraw();
@@ -81,14 +81,14 @@ export function createHerd(layer: Konva.Layer) {
   }
 
   return {
-    /** @param from where new ones come from; without it, they are on their way already */
+    /** @param from where new bunnies appear; without it, they start in the middle of a jump */
     setCount(count: number, from?: Point) {
       setCount(bunnies, count, reach, from);
       match();
       place();
     },
 
-    /** Makes all nodes anew. */
+    /** Creates all nodes again. */
     setWay(next: Way) {
       way = next;
       layer.listening(way === 'plain nodes');

@@ -25,7 +25,7 @@ const herd = createHerd(layer);
 const playButton = element<HTMLButtonElement>('#play');
 const countSlider = element<HTMLInputElement>('#count');
 const waySelect = element<HTMLSelectElement>('#way');
-/** Where the pointer is held, and bunnies come from. */
+/** Position of the pressed pointer, where new bunnies appear. */
 let source: Konva.Vector2d | null = null;
 let stopFrames: (() => void) | null = null;
 

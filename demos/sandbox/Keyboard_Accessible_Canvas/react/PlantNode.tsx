@@ -17,7 +17,7 @@ export function PlantNode({ plant, bed, onWater, onDrop, onHover }: PlantNodePro
   return (
     <Group
       {...plantConfig(plant, bed)}
-      // A tap, too; the event comes for every button.
+      // Also fires for a tap, and for every mouse button.
       onPointerClick={({ evt }) => evt.button === 0 && onWater()}
       onDragStart={({ target }) => target.moveToTop()}
       onDragEnd={({ target }) => onDrop(target)}

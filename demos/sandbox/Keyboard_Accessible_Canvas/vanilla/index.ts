@@ -49,7 +49,7 @@ function createPlant(plant: Plant) {
     heart: new Konva.Circle(parts.heart),
   };
   nodes.group.add(nodes.soil, nodes.leaves, nodes.bloom, nodes.heart);
-  // A tap, too; the event comes for every button.
+  // Also fires for a tap, and for every mouse button.
   nodes.group.on('pointerclick', ({ evt }) => {
     if (evt.button === 0) apply(water(plants, id));
   });

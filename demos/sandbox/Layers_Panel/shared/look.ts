@@ -78,7 +78,7 @@ export function sheetAt(node: Konva.Node): number | null {
   return group ? Number(group.id().split('-')[1]) : null;
 }
 
-/** Puts a dragged sheet back within its reach, and says where that is. */
+/** Moves a dragged sheet back within its limits, and returns its position. */
 export function placeIn(group: Konva.Node) {
   const kind: Kind = group.getAttr('kind');
   const place = keepIn(kind, group.position());

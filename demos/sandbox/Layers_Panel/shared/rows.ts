@@ -13,7 +13,7 @@ export function gripOf({ target, button }: PointerEvent): number | undefined {
 }
 
 /**
- * Moving an element in the page takes the focus from it.
+ * An element loses the focus when it is moved in the page.
  *
  * @returns a function that gives it back, to be called after the list has its new order
  */

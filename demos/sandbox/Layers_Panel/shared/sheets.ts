@@ -6,7 +6,7 @@ export interface Cut {
   fill: string;
 }
 
-// Sheets reach beyond the frame, so that they can be moved.
+// Sheets extend beyond the frame, so that they can be moved.
 const LEFT = -80;
 const RIGHT = 480;
 const BOTTOM = 540;
@@ -33,7 +33,7 @@ const cloud = (x: number, y: number, size: number) =>
   `c${at(size * 0.06, -size * 0.28, size * 0.46, -size * 0.28, size * 0.5, 0)}` +
   `c${at(size * 0.18, -size * 0.12, size * 0.34, size * 0.06, size * 0.24, size * 0.2)}Z`;
 
-/** A pine of three tiers that stands on `y`. */
+/** A pine of three tiers with its base at `y`. */
 function pine(x: number, y: number, height: number): string {
   const half = height * 0.23;
   const tier = (from: number, to: number, wide: number) =>

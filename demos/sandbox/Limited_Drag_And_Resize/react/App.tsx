@@ -39,7 +39,7 @@ export default function App() {
     change((last) => model.press(last, view.idOf(target), evt.shiftKey));
   };
 
-  // The node first: where a wall stops it, the state does not change, and nothing would be rendered.
+  // Correct the node first: where a wall stops it, the state does not change, so nothing would render.
   const drag = (id: number, { target }: Konva.KonvaEventObject<DragEvent>) => {
     const next = model.dragTo(room, id, target.position());
     const rug = next.rugs.find((one) => one.id === id);

@@ -80,13 +80,13 @@ function between(from: Box, to: Box, part: number): Box {
 }
 
 /**
- * The last box on the way to the next one that fits. Answering with the old box instead would leave a gap as wide as the step of the pointer.
+ * The last box that fits on the path to the next box. Returning the old box instead would leave a gap as wide as the step of the pointer.
  *
  * @param fits whether a box is allowed; the old one should be
  */
 export function limitChange(last: Box, next: Box, fits: (box: Box) => boolean): Box {
   if (fits(next)) return next;
-  // The shorter way around: 179 and -179 degrees are two degrees apart.
+  // The smaller angle: 179 and -179 degrees are two degrees apart.
   const turn = last.turn + (((((next.turn - last.turn) % 360) + 540) % 360) - 180);
   const goal = { ...next, turn };
   let [good, bad] = [0, 1];

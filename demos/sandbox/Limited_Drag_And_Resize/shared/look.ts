@@ -99,7 +99,7 @@ export const SHORTEST = 60;
 
 type KonvaBox = Parameters<NonNullable<Konva.TransformerConfig['boundBoxFunc']>>[0];
 
-/** Konva's box has its top left corner, before the rotation, and radians. */
+/** Konva's box has `x` and `y` at its top left corner without the rotation, and its rotation in radians. */
 export function fromKonva({ x, y, width, height, rotation }: KonvaBox): Box {
   const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
   return {
@@ -137,14 +137,14 @@ export function limitTo({ x, y, scaleX }: ReturnType<typeof fit>, rugs: readonly
   };
   const shortest = Math.min(...rugs.flatMap(({ width, height }) => [width, height]));
   return (last: KonvaBox, next: KonvaBox) => {
-    // Around several rugs, the box is larger than each of them, and all shrink alike.
+    // The box around several rugs is larger than each of them, and all shrink in proportion.
     const least = (Math.min(last.width, last.height) * SHORTEST) / shortest - 0.01;
     const fits = (box: Box) => Math.min(box.width, box.height) >= least && isInside([box], walls);
     return toKonva(limitChange(fromKonva(last), fromKonva(next), fits));
   };
 }
 
-/** After several rugs were turned, the box around them is still turned. It is upright again when it is measured anew. */
+/** After several rugs were rotated, the box around them is still rotated. Measuring it again makes it upright. */
 export function straighten(handles: Konva.Transformer | null | undefined) {
   handles?.nodes([...handles.nodes()]);
 }

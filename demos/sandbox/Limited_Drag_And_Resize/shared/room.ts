@@ -84,7 +84,7 @@ const edit = (room: Room, rugs: Rugs, topic: string): Room => ({
 /** Ends a drag: the next one is a separate step. */
 export const release: Change = (room) => ({ ...room, topic: undefined });
 
-/** A drag took one rug to a position. All selected ones move by the same way, and stop together where the first of them touches a wall. */
+/** A drag took one rug to a position. All selected rugs move by the same vector, and stop together where the first of them touches a wall. */
 export function dragTo(room: Room, id: number, place: Point): Room {
   const rug = room.rugs.find((one) => one.id === id);
   return rug ? moveBy(room, { x: place.x - rug.x, y: place.y - rug.y }, 'drag') : room;
@@ -106,7 +106,7 @@ const put = (room: Room, id: number, box: Partial<Box>, topic: string): Room =>
     topic,
   );
 
-/** A handle changed a rug: the box is within the walls already, as `boundBoxFunc` saw to it. */
+/** A handle changed a rug: `boundBoxFunc` already keeps the box within the walls. */
 export const reshape = (room: Room, id: number, box: Box) => put(room, id, box, 'pull');
 
 /** The value of a slider: the nearest one that the walls allow. */

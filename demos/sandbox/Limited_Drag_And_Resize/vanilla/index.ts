@@ -24,7 +24,7 @@ stage.on('pointerdown', ({ evt, target }) => {
   if (!evt.isPrimary || evt.button !== 0 || view.isHandle(target)) return;
   show(model.press(room, view.idOf(target), evt.shiftKey));
 });
-// Once for all of them: all have been moved by the same way. `show` puts them back to where the walls allow it.
+// Once for all of them, because all have moved by the same vector. `show` moves them back within the walls.
 handles.on('dragmove', () => {
   const [node] = handles.nodes();
   if (node) show(model.dragTo(room, view.idOf(node) ?? 0, node.position()));
@@ -33,7 +33,7 @@ handles.on('dragend', () => show(model.release(room)));
 handles.boundBoxFunc((last, next) =>
   view.limitTo(view.fit(stage.width()), model.selectedOf(room))(last, next),
 );
-// All nodes at once: `show` would put those back that have not been read.
+// Read all nodes at once: `show` would reset the nodes that have not been read.
 handles.on('transform', () => {
   const take = (now: model.Room, node: Konva.Node) =>
     model.reshape(now, view.idOf(node) ?? 0, view.takeBox(node));
@@ -69,13 +69,13 @@ const sliders = model.FIELDS.map(({ field, label, min, max }) => {
   return { field, min, slider };
 });
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: model.Room) {
   room = next;
   floor.setAttrs(view.sceneryConfig(pictures['room']));
   furniture.setAttrs(view.sceneryConfig(pictures['furniture']));
   room.rugs.forEach((rug, i) => rugs[i]?.setAttrs(view.rugConfig(rug, pictures)));
-  // Only when they are others: during a drag, the Transformer listens to its nodes.
+  // Only if the nodes differ: during a drag, the Transformer listens to its nodes.
   const chosen = rugs.filter((node) => room.selected.includes(view.idOf(node) ?? 0));
   const ids = (nodes: Konva.Node[]) => nodes.map(view.idOf).join();
   if (ids(chosen) !== ids(handles.nodes())) handles.nodes(chosen);

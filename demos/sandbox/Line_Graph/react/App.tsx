@@ -51,7 +51,7 @@ export default function App() {
   const [isFocused, setFocused] = useState(false);
 
   const { window, cursor, hidden } = chart;
-  // Only whether there is a cursor changes the plot: its moves redraw the layer above.
+  // The plot depends only on whether there is a cursor. Its moves redraw the layer above.
   const hasCursor = cursor !== null;
   const pictures = useMemo(() => {
     const shown = { window, hidden, cursor: hasCursor ? 0 : null };
@@ -70,7 +70,7 @@ export default function App() {
     const { pointerId, pointerType, button } = event.evt;
     const point = pointOf(event);
     if (!point || button !== 0) return;
-    // The mouse, too, keeps what it holds outside the canvas.
+    // With a capture, the mouse also keeps what it holds outside the canvas.
     if (pointerType === 'mouse') event.currentTarget.getStage()?.setPointerCapture(pointerId);
     const grip = press(hand, pointerId, point, window, layout);
     const isAlone = grip.hand?.grab === 'plot' && grip.hand.holds.length === 1;
@@ -100,7 +100,7 @@ export default function App() {
     if (hand) setHand(release(hand, evt.pointerId, window, layout.plot));
   };
 
-  // A finger's cursor stays when the finger is gone, and so does the cursor of the keyboard.
+  // The cursor stays after a finger is lifted, and the cursor of the keyboard stays, too.
   const handleLeave = ({ evt }: PointerEventObject) => {
     if (evt.pointerType === 'mouse' && !isFocused) setChart({ ...chart, cursor: null });
   };
@@ -147,7 +147,7 @@ export default function App() {
             onPointerLeave={handleLeave}
             onWheel={handleWheel}
           >
-            {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
+            {/* No layer listens: the position of the pointer determines what it holds, so Konva draws no hit graph. */}
             <Layer listening={false}>
               <PictureNodes {...pictures.grid} />
               <Group {...floodClip(layout)}>

@@ -24,7 +24,7 @@ import {
 
 export type GaugeId = Gauge['id'];
 
-/** All that the drawing depends on, besides its size. */
+/** Everything that the drawing depends on, except its size. */
 export interface Chart {
   window: TimeWindow;
   /** The hour under the cursor. */
@@ -51,7 +51,7 @@ export interface Layout {
 /** The highest level of the scale, in meters. */
 export const TOP = 5.6;
 
-/** Left of the plot are the levels, right of it the names of the curves. */
+/** The levels are to the left of the plot, and the names of the curves to the right. */
 export function layOut(width: number): Layout {
   const height = width < 480 ? 300 : 330;
   const inner = Math.max(width - 28, 1);
@@ -88,7 +88,7 @@ export function curvesOf(levels: Gauge['levels'], window: TimeWindow, box: Box):
     if (curve.length > 0) curves.push(curve);
     curve = [];
   };
-  // Groups begin at multiples of the step, so the curve does not shimmer while it moves.
+  // Groups begin at multiples of the step, so the curve does not flicker while it moves.
   for (let start = Math.floor(first / step) * step; start <= last; start += step) {
     const group = levels.slice(start, start + step);
     const known = group.filter((level) => level !== null);
@@ -105,7 +105,7 @@ export function curvesOf(levels: Gauge['levels'], window: TimeWindow, box: Box):
   return curves;
 }
 
-/** Moves values apart, in their order, so that neighbors have a distance. */
+/** Moves values apart, in their order, so that neighbors keep a minimum distance. */
 export function spread(places: readonly number[], gap: number): number[] {
   const order = places.map((_, index) => index);
   order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -121,7 +121,7 @@ export function spread(places: readonly number[], gap: number): number[] {
   return result;
 }
 
-/** What a pressed pointer holds. */
+/** The part of the graph that a pressed pointer holds. */
 export type Grab = 'plot' | 'from' | 'to' | 'frame' | 'new';
 
 /** What is at a point of the stage. A finger finds the edges of the brush within 16 pixels. */
@@ -135,7 +135,7 @@ export function grabAt(
   if (y < strip.y - 8) return null;
   const left = xOf(window.from, ALL, strip);
   const right = xOf(window.to, ALL, strip);
-  // A narrow frame keeps a middle to be moved by.
+  // A narrow frame keeps a middle part for moving it.
   const inner = Math.min(8, (right - left) / 4);
   if (x >= left - 16 && x <= left + inner) return 'from';
   if (x <= right + 16 && x >= right - inner) return 'to';
@@ -180,13 +180,13 @@ export function press(
     new: () => origin,
   };
   const hold = { id, x: point.x, value: held[grab]() };
-  // Beside the frame, a click brings it there, and a drag draws a new one.
+  // Beside the frame, a click moves it there, and a drag draws a new one.
   const middle = pan(window, origin - (window.from + window.to) / 2);
   return { hand: { grab, holds: [hold], origin }, window: grab === 'new' ? middle : window };
 }
 
 /**
- * A pointer has moved. In the plot, every finger keeps the moment that it holds. In the strip, the pointer keeps its distance to what it holds.
+ * A pointer has moved. In the plot, every finger keeps the moment that it holds. In the strip, the pointer keeps its distance from what it holds.
  */
 export function drag(
   hand: Hand,
@@ -217,7 +217,7 @@ export function drag(
 const brushFrom = (origin: number, hour: number) =>
   keepInside({ from: Math.min(origin, hour), to: Math.max(origin, hour) }, LIMITS);
 
-/** A pointer goes. The others hold what is now under them; a window that was changed stays. */
+/** A pointer is lifted. The others hold what is now under them; a changed window stays. */
 export function release(hand: Hand, id: number, window: TimeWindow, plot: Box): Hand | null {
   const left = hand.holds.filter((hold) => hold.id !== id);
   if (left.length === 0) return null;
@@ -232,7 +232,7 @@ export const turnWheel = (window: TimeWindow, wheel: WheelTurn, x: number, plot:
 export const cursorHour = ({ cursor, window }: Chart) =>
   cursor ?? Math.round((window.from + window.to) / 2);
 
-/** Puts the cursor on an hour. The window follows where it has to. */
+/** Puts the cursor on an hour. The window follows if necessary. */
 export function moveCursor(chart: Chart, hour: number): Chart {
   const cursor = Math.max(0, Math.min(LAST, Math.round(hour)));
   return { ...chart, cursor, window: include(chart.window, cursor) };

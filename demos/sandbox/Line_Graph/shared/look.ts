@@ -22,7 +22,7 @@ export const COLORS: Record<Gauge['id'], string> = { mill: '#d0771c', bridge: '#
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Times New Roman', serif";
 
-/** A part of the chart: what a view draws, in this order. */
+/** The shapes of a part of the chart, in drawing order. */
 export interface Picture {
   rects: Konva.RectConfig[];
   lines: Konva.LineConfig[];
@@ -51,7 +51,7 @@ const line = (points: number[], stroke: string, strokeWidth: number, dash: numbe
     lineJoin: 'round',
   }) satisfies Konva.LineConfig;
 
-/** A text with a rim of paper, so that lines below do not cross it. `x` is its left, middle or right, as it is aligned. */
+/** A text with an outline in the color of the paper, so that lines below do not cross it. `x` is its left, middle or right, depending on its alignment. */
 function label(
   text: string,
   x: number,
@@ -101,7 +101,7 @@ export function gridPicture({ window }: Chart, { plot }: Layout): Picture {
         }),
       ),
       ...ticks
-        // The names of the gauges are farther right; a time there would stick out of the plot.
+        // The names of the gauges are farther right; a time label there would extend beyond the plot.
         .filter(({ hour }) => xOf(hour, window, plot) < right + 4)
         .map(({ hour, text, isMain }) =>
           label(text, xOf(hour, window, plot) + 3, bottom + 8, {
@@ -114,7 +114,7 @@ export function gridPicture({ window }: Chart, { plot }: Layout): Picture {
   });
 }
 
-/** The plot, and above it a little room for the round ends of the curves. */
+/** The plot, with some space above for the round ends of the curves. */
 export const plotClip = ({ plot }: Layout) => ({
   clipX: plot.x,
   clipY: 0,
@@ -122,7 +122,7 @@ export const plotClip = ({ plot }: Layout) => ({
   clipHeight: plot.y + plot.height,
 });
 
-/** Only what is above the flood mark: the clip computes where the curve crosses it. */
+/** Clips to the area above the flood mark, so no code has to compute where the curve crosses it. */
 export const floodClip = (layout: Layout) => ({
   ...plotClip(layout),
   clipHeight: yOf(FLOOD_MARK, layout.plot),
@@ -134,7 +134,7 @@ const gaugeCurves = ({ id, levels }: Gauge, chart: Chart, box: Box, strokeWidth:
     name: `curve ${id}`,
   }));
 
-/** The area between the town's curve and the ground; `floodClip` leaves the flood of it. */
+/** The area between the town's curve and the ground; `floodClip` cuts out the flood. */
 export function floodPicture(chart: Chart, { plot }: Layout): Picture {
   const ground = plot.y + plot.height;
   return picture({
@@ -153,7 +153,7 @@ export function floodPicture(chart: Chart, { plot }: Layout): Picture {
 export const curvePicture = (chart: Chart, { plot }: Layout): Picture =>
   picture({ lines: visibleGauges(chart).flatMap((gauge) => gaugeCurves(gauge, chart, plot, 2.5)) });
 
-/** The words in the plot: names at the ends of the lines, the flood mark, and the story of the crests while no cursor is in the way. */
+/** The words in the plot: names at the ends of the lines, the flood mark, and the notes on the crests while there is no cursor. */
 export function notePicture(chart: Chart, { plot, width }: Layout): Picture {
   const { window, cursor } = chart;
   const gauges = visibleGauges(chart);
@@ -204,7 +204,7 @@ export function notePicture(chart: Chart, { plot, width }: Layout): Picture {
         }),
       ),
       ...told.map(({ x, y, gauge, hour, level }, index) => {
-        // The first crest is told on its left, the last on its right, so neither covers the other.
+        // The note on the first crest is on its left, the other on its right, so that they do not overlap.
         const isLeft = index === 0 && x - plot.x > 66;
         const text = `${level.toFixed(2)} m\n${shortMoment(hour)}`;
         return label(text, x + (isLeft ? -10 : 11), y - (isLeft ? 10 : 22), {
@@ -250,7 +250,7 @@ export function stripPicture(chart: Chart, { strip }: Layout): Picture {
       ...visibleGauges(chart).flatMap((gauge) => gaugeCurves(gauge, whole, box, 1.2)),
       line([x, bottom, x + width, bottom], INK, 1),
       line([left, y, right, y, right, bottom, left, bottom, left, y], INK, 1.5),
-      // Round ends make a short thick line a grip.
+      // Round ends turn a short thick line into a grip.
       ...grips.map(([name, at]) => ({
         ...line([at, y + height / 2 - 7, at, y + height / 2 + 7], INK, 7),
         lineCap: 'round' as const,

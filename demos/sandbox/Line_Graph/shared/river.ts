@@ -1,4 +1,4 @@
-/** A position where the river's level is read every hour. */
+/** A site where the river's level is read every hour. */
 export interface Gauge {
   id: 'mill' | 'bridge';
   name: string;
@@ -41,7 +41,7 @@ function seededRandom(seed: number) {
 }
 
 /**
- * Makes up the readings of a gauge.
+ * Generates the readings of a gauge.
  *
  * @param delay hours until rain in the hills arrives here
  * @param rise hours from then to the highest level
@@ -51,7 +51,7 @@ function levelsAt(id: Gauge['id'], base: number, delay: number, rise: number) {
   let ripple = 0;
   return Array.from({ length: LAST + 1 }, (_, hour) => {
     ripple = ripple * 0.8 + (random() - 0.5) * 0.02;
-    // A wet autumn: between the rains, too, the river is a little higher each week.
+    // A wet autumn: even between the rains, the river is a little higher each week.
     const calm = base + (hour / LAST) * 0.4;
     const rain = RAINS.map((each) => each[id] * wave(hour - each.hour - delay, rise));
     return Math.round((calm + ripple + rain.reduce((sum, part) => sum + part, 0)) * 100) / 100;

@@ -39,7 +39,7 @@ const container = element<HTMLDivElement>('#container');
 const slider = element<HTMLInputElement>('input[type="range"]');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
+// No layer listens: the position of the pointer determines what it holds, so Konva draws no hit graph.
 const layer = new Konva.Layer({ listening: false });
 // The cursor moves often. On a separate layer, it does not draw the curves again.
 const overlay = new Konva.Layer({ listening: false });
@@ -92,7 +92,7 @@ function drawAll() {
 
 function show(next: Chart) {
   const isOnlyCursor = next.window === chart.window && next.hidden === chart.hidden;
-  // The words beside the crests make room for a cursor.
+  // The notes beside the crests make room for a cursor.
   const hasSameNotes = (next.cursor === null) === (chart.cursor === null);
   chart = next;
   if (isOnlyCursor && hasSameNotes) drawCursor();
@@ -116,7 +116,7 @@ function row(cell: 'td' | 'th', texts: string[]) {
 stage.on('pointerdown', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || evt.button !== 0) return;
-  // The mouse, too, keeps what it holds outside the canvas.
+  // With a capture, the mouse also keeps what it holds outside the canvas.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   const grip = press(hand, evt.pointerId, point, chart.window, layout);
   hand = grip.hand;
@@ -146,7 +146,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   if (!hand) canvas.className = 'canvas';
 });
 
-// A finger's cursor stays when the finger is gone, and so does the cursor of the keyboard.
+// The cursor stays after a finger is lifted, and the cursor of the keyboard stays, too.
 stage.on('pointerleave', ({ evt }) => {
   if (evt.pointerType === 'mouse' && document.activeElement !== slider) {
     show({ ...chart, cursor: null });

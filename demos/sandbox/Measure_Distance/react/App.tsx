@@ -183,7 +183,7 @@ export default function App() {
           <Layer listening={false}>
             <Image {...gardenConfig} image={plan} />
           </Layer>
-          {/* A press is answered from the points of the model, so no layer needs a hit graph. */}
+          {/* Presses are tested against the points of the model, so no layer needs a hit graph. */}
           <Layer listening={false}>
             <Shape {...barConfig(survey)} />
             <Group>

@@ -1,6 +1,6 @@
 import type { Point } from '../../../common/konva/polygon';
 
-/** The plan in its own units. How many meters one has follows from a known length. */
+/** The plan in its own units. A known length determines the number of meters in a unit. */
 export const PLAN = { width: 800, height: 500 };
 
 export const HOUSE = { x: 62, y: 58, width: 180, height: 120, veranda: 30 };
@@ -32,7 +32,7 @@ export const ROCKS: readonly (readonly [x: number, y: number, radius: number])[]
 
 const { x, y, width, height, veranda } = HOUSE;
 
-/** Where points snap: corners of what was built, the middles of stones. */
+/** Where points snap: corners of buildings, centers of stones. */
 export const SNAPS: readonly Point[] = [
   { x, y },
   { x: x + width, y },

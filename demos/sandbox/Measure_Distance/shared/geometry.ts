@@ -15,7 +15,7 @@ export const lengthOf = (points: readonly Point[]) =>
 export const directionOf = (a: Point, b: Point) =>
   halfTurns((Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI);
 
-/** The angle at a corner between the ways to its two neighbors, from 0 to 180 degrees. */
+/** The angle at a corner between the directions to its two neighbors, from 0 to 180 degrees. */
 export const cornerAngle = (before: Point, corner: Point, after: Point) =>
   Math.abs(halfTurns(directionOf(corner, before) - directionOf(corner, after)));
 
@@ -38,7 +38,7 @@ export function distanceToLine(point: Point, points: readonly Point[]): number {
   return Math.min(Infinity, ...away);
 }
 
-/** The way from a corner into the angle between its two neighbors, as a vector of length 1. */
+/** The direction that halves the angle between the two neighbors of a corner, as a vector of length 1. */
 export function insideOf(before: Point, corner: Point, after: Point): Point {
   const [first, second] = [before, after].map((end) => {
     const length = distance(corner, end) || 1;

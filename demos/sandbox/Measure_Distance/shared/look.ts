@@ -16,7 +16,7 @@ export function fit(width: number) {
   return { width, height: PLAN.height * scale, scaleX: scale, scaleY: scale };
 }
 
-/** What a pointer means: fingers reach farther, Alt does not snap, and Shift keeps to multiples of 15 degrees. */
+/** How a pointer aims: fingers snap from farther away, Alt does not snap, and Shift keeps to multiples of 15 degrees. */
 export const aimOf = (event: PointerEvent, scale: number): Aim => ({
   reach: (event.pointerType === 'touch' ? 20 : 9) / scale,
   isFree: event.altKey,
@@ -57,7 +57,7 @@ export function draftConfig(survey: Survey, scale: number) {
   } satisfies Konva.ShapeConfig;
 }
 
-/** A light band, so that the line is seen on moss and on water; the line; and a tick at 45 degrees at each point. */
+/** A light band, so that the line is visible on moss and on water; the line; and a tick at 45 degrees at each point. */
 function drawMeasure(context: Konva.Context, shape: Konva.Shape) {
   const numbers: unknown = shape.getAttr('points');
   if (!Array.isArray(numbers)) return;
@@ -98,7 +98,7 @@ interface Words extends Point {
   above: number;
 }
 
-/** The words of a line: a length along each part, and an angle at each corner between two parts. `size` is that of the font. */
+/** The labels of a line: a length along each part, and an angle at each corner between two parts. `size` is the font size. */
 function wordsOf(survey: Survey, points: readonly Point[], size: number): Words[] {
   const lengths = partsOf(points)
     // On a short part the words would cover both of its ends.

@@ -9,7 +9,7 @@ export function writeSheet({ measures, metersPerUnit }: Sheet): string {
   return JSON.stringify({ metersPerUnit, lines }, null, 1);
 }
 
-/** The sheet of a file, its lines numbered anew, or why it has none. */
+/** The sheet of a file with new ids for its lines, or why it has none. */
 export function readSheet(text: string): Sheet | { problem: string } {
   const file = readJson(text);
   if (!isRecord(file)) return { problem: 'it is not JSON' };

@@ -32,7 +32,7 @@ export interface Survey {
   says: string;
 }
 
-/** How a position becomes a point: what is near enough to snap, in units of the plan, and whether only multiples of 15 degrees are allowed. */
+/** How a position becomes a point: the snapping distance in units of the plan, and whether only multiples of 15 degrees are allowed. */
 export interface Aim {
   reach: number;
   isFree?: boolean;
@@ -81,7 +81,7 @@ const say = (survey: Survey, says: string): Survey => ({ ...survey, says });
 export const metersOf = (survey: Survey, points: readonly Point[]) =>
   lengthOf(points) * sheetOf(survey).metersPerUnit;
 
-/** Length, and the angle of a straight line, in words. */
+/** Describes the length, and the angle of a straight line. */
 export function factsOf(survey: Survey, { points }: Measure): string {
   const length = inUnit(metersOf(survey, points), survey.unit);
   const [from, to] = points;
@@ -110,13 +110,13 @@ function aimAt(survey: Survey, at: Point, { reach, isFree, isStraight }: Aim) {
   return { place: near ?? onPlan(at), isSnapped: near !== undefined };
 }
 
-/** The only way to a new step. Steps of the same topic are one. */
+/** All steps are added here. Steps with the same topic are merged. */
 const put = (survey: Survey, change: Partial<Sheet>, topic?: string): Survey => ({
   ...survey,
   history: addStep(survey.history, { ...sheetOf(survey), ...change }, topic),
 });
 
-/** A press of the mouse, a finger or Enter: the next point, or picks up what is there. */
+/** A press of the mouse, a finger or Enter: adds the next point, or picks up a point. */
 export function press(survey: Survey, at: Point, aim: Aim): Survey {
   const { draft } = sheetOf(survey);
   if (draft.length > 0) return addPoint(survey, at, aim);
@@ -138,7 +138,7 @@ function grab(survey: Survey, at: Point, reach: number): Survey | undefined {
       points.map((point, index) => ({ id, index, point, away: distance(point, at) })),
     )
     .filter(({ away }) => away <= reach)
-    // Of two points at one position, that of the selected line.
+    // Of two points at one position, prefers the point of the selected line.
     .sort(
       (a, b) =>
         a.away - b.away || Number(b.id === survey.selected) - Number(a.id === survey.selected),
@@ -169,7 +169,7 @@ function addPoint(survey: Survey, at: Point, aim: Aim): Survey {
 
 function complete(survey: Survey, points: readonly Point[]): Survey {
   const { measures } = sheetOf(survey);
-  // Of all steps, including the undone ones: an id that comes back would belong to another line.
+  // From all steps, including the undone ones: a reused id would belong to another line.
   const ids = survey.history.steps.flatMap((step) => step.measures.map(({ id }) => id));
   const measure = { id: 1 + Math.max(0, ...ids), points };
   const next = put(survey, { draft: [], measures: [...measures, measure] });
@@ -187,7 +187,7 @@ export function finish(survey: Survey): Survey {
   return draft.length < 2 ? say(survey, 'A line needs two points.') : complete(survey, draft);
 }
 
-/** The pointer moves, or an arrow key does: a point that is picked up comes along. All moves until `release` are one step. */
+/** The pointer moves, or an arrow key does: a point that is picked up moves with it. All moves until `release` are one step. */
 export function move(survey: Survey, to: Point, aim: Aim): Survey {
   const { held } = survey;
   const by = held && held !== 'new' ? held.by : { x: 0, y: 0 };
@@ -215,7 +215,7 @@ export function release(survey: Survey, aim: Aim): Survey {
 export const leave = (survey: Survey): Survey =>
   survey.held ? survey : { ...survey, cross: null, isSnapped: false };
 
-/** The keyboard does not snap: a point could never leave the position that it is near to. */
+/** The keyboard does not snap: a point could never leave a position to which it snaps. */
 const BY_KEYS: Aim = { reach: 10, isFree: true };
 
 export function nudge(survey: Survey, by: Point): Survey {
@@ -231,7 +231,7 @@ export function nudge(survey: Survey, by: Point): Survey {
   return say(next, `${inUnit(distance(before, next.cross) * metersPerUnit, survey.unit)} so far.`);
 }
 
-/** Where the crosshair is, in words. */
+/** Describes the position of the crosshair. */
 function wordsOf({ cross, unit, history }: Survey) {
   const { metersPerUnit } = currentStep(history);
   const [x, y] = [cross?.x ?? 0, cross?.y ?? 0].map((one) => inUnit(one * metersPerUnit, unit));
@@ -260,7 +260,7 @@ export function step(survey: Survey, by: 1 | -1): Survey {
   return say(chosen, `Point ${next.index + 1} of ${chosen.says}`);
 }
 
-/** Backspace: takes the last point of the open line away, or removes the selected one. */
+/** Backspace: removes the last point of the open line, or the selected point. */
 export function dropPoint(survey: Survey): Survey {
   const { draft } = sheetOf(survey);
   if (draft.length === 0) return erase(survey);

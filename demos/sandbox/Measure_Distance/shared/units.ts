@@ -17,7 +17,7 @@ const number = (value: number, digits: number) =>
 export function inUnit(meters: number, unit: Unit): string {
   if (unit === 'm') return `${number(meters, 2)} m`;
   if (unit === 'cm') return `${number(meters * 100, 0)} cm`;
-  // Rounded before the feet are split off: 11.6 inches are a foot, not 12 inches.
+  // Rounded before the feet are separated: 11.6 inches become a foot, not 12 inches.
   const inches = Math.round(meters / 0.0254);
   return `${number(Math.floor(inches / 12), 0)}′ ${inches % 12}″`;
 }

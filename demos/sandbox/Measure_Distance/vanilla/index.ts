@@ -49,7 +49,7 @@ const plan = new Image();
 plan.src = planUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
-// A press is answered from the points of the model, so no layer needs a hit graph.
+// Presses are tested against the points of the model, so no layer needs a hit graph.
 const layer = new Konva.Layer({ listening: false });
 stage.add(ground, layer);
 ground.add(new Konva.Image({ ...gardenConfig, image: plan }));
@@ -155,7 +155,7 @@ function showFields() {
   unitField.value = survey.unit;
   element('#real span').textContent = `Real length, ${survey.unit}`;
   realField.disabled = !selected;
-  // While someone types, the field keeps what was typed: “12.” would otherwise become “12”.
+  // The field keeps its text while the user types: “12.” would otherwise become “12”.
   if (document.activeElement !== realField) {
     realField.value = selected ? plainNumber(metersOf(survey, selected.points), survey.unit) : '';
   }

@@ -71,7 +71,7 @@ export default function App() {
     setScreen((now) => act(now, { do: 'drag', drag: dragTo(now, id, place, pointer, size) }, size));
   };
 
-  // The paper and the root are pulled; other topics are dragged by Konva.
+  // Code pans the paper and the root; Konva drags other topics.
   const press = (event: PointerEventObject) => {
     focusTree();
     const id = topicOf(event.target);

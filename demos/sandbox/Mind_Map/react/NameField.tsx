@@ -6,11 +6,11 @@ interface NameFieldProps {
   style: CSSProperties;
   onSave(label: string): void;
   onCancel(): void;
-  /** A key has ended it: the focus goes back to the map. */
+  /** A key has closed it: the focus returns to the map. */
   onClose(): void;
 }
 
-/** The field over a topic. It holds what is typed; the map gets the finished name. */
+/** The field over a topic. It holds the typed text; the map gets the finished name. */
 export function NameField({ label, style, onSave, onCancel, onClose }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 

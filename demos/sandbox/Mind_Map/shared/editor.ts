@@ -30,7 +30,7 @@ import {
   type Topic,
 } from './mind-map';
 
-/** A branch in the hand. */
+/** A dragged branch. */
 export interface Drag {
   id: number;
   /** From its position in the layout. */
@@ -42,14 +42,14 @@ export interface Drag {
   isAcross: boolean;
 }
 
-/** Everything that the demo knows, except for the view. */
+/** The whole state of the demo, except for the view. */
 export interface Editor {
   history: History<Topic>;
   selected: number;
   /** The topic whose name is being typed. */
   editing: number | null;
   drag: Drag | null;
-  /** What happened last, in words. */
+  /** Describes the last action. */
   says: string;
 }
 
@@ -75,16 +75,16 @@ export const newEditor = (root: Topic): Editor => ({
   says: 'Click a topic, or press an arrow key.',
 });
 
-/** The map to be saved: without what is still in the hand. */
+/** The map to save: without an unfinished drag. */
 export const mapOf = ({ history }: Editor): Topic => currentStep(history);
 
-/** The map to be drawn: with what is in the hand where the hand is. */
+/** The map to draw: with the dragged branch at the pointer. */
 export function shownMap(editor: Editor): Topic {
   const { drag } = editor;
   return drag ? setOffset(mapOf(editor), drag.id, drag.out, drag.down) : mapOf(editor);
 }
 
-/** What can be done now, for the buttons. */
+/** The commands that are possible now, for the buttons. */
 export function abilities(editor: Editor) {
   const root = mapOf(editor);
   return {
@@ -117,7 +117,7 @@ export function run(editor: Editor, command: Command): Editor {
   });
   const name = (id: number) => findTopic(root, id)?.label ?? '';
 
-  // A branch in the hand is let go before anything else changes the map.
+  // A dragged branch is released before anything else changes the map.
   const isOfDrag = ['drag', 'drop', 'let go', 'say'].includes(command.do);
   if (editor.drag && !isOfDrag) return run({ ...editor, drag: null }, command);
 
@@ -172,7 +172,7 @@ export function run(editor: Editor, command: Command): Editor {
       const id = command.id ?? selected;
       const next = toggleFold(root, id);
       if (!next) return say('There is nothing to fold.');
-      // What is folded away cannot be selected.
+      // A folded topic cannot be selected.
       const keeps = !pathTo(root, selected).some((topic) => topic.id === id);
       return show(next, describe(next, id), keeps ? selected : id);
     }
@@ -227,7 +227,7 @@ function dropped(root: Topic, { id, out, down, target, isAcross }: Drag): [Topic
   return [setOffset(root, id, out, down), `${label} moved. Tidy up lines all topics up again.`];
 }
 
-/** A topic in words, for a reader who does not see the map. */
+/** Describes a topic for users who do not see the map. */
 export function describe(root: Topic, id: number): string {
   const topic = findTopic(root, id);
   if (!topic) return '';

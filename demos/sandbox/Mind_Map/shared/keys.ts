@@ -41,7 +41,7 @@ export function commandOf(
   }
 }
 
-/** Who comes to the map by Tab leaves it the same way: only a topic that was chosen, or a new map, takes the key. */
+/** A user who reaches the map by Tab also leaves it by Tab: only a chosen topic, or a new map, uses the key. */
 const canTabInto = (selected: Placed | undefined) =>
   selected !== undefined && (selected.depth > 0 || selected.topic.children.length === 0);
 

@@ -16,7 +16,7 @@ export interface Placed extends Size, Point {
   /** 0 is the root. */
   depth: number;
   side: Side;
-  /** That of its main topic. */
+  /** The color of its main topic. */
   color: number;
   parent: Placed | null;
   /** How many topics are folded away in it. */
@@ -129,7 +129,7 @@ export function targetAt(placed: Placed[], id: number, point: Point): number | n
 /** How many straight pieces a curve is drawn with. */
 const PIECES = 18;
 
-/** The outline of a curve from a parent to a topic in it, that gets thinner on its way: x and y in turn. */
+/** The outline of a curve from a parent to a topic in it, that gets thinner along the curve: x and y in turn. */
 export function ribbon(parent: Placed, child: Placed, thick: number, thin: number): number[] {
   const to = child.x < parent.x ? -1 : 1;
   // It begins below the box, so that a round corner leaves no gap.

@@ -12,7 +12,7 @@ export function readMap(text: string): Topic {
     throw wrong('it is not JSON');
   }
   let id = 0;
-  // Ids are given anew, so that no two topics can have the same one.
+  // Topics get new ids, so that no two topics have the same id.
   const readTopic = (from: unknown, depth: number): Topic => {
     if (!isRecord(from)) throw wrong('a topic is not an object');
     const { label, children } = from;

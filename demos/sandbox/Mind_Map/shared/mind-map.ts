@@ -18,7 +18,7 @@ export interface Topic {
 export const COLOR_COUNT = 6;
 export const MAX_TOPICS = 200;
 export const MAX_LETTERS = 60;
-/** What a topic is called until someone names it. */
+/** The name of a topic until the user names it. */
 export const NEW_LABEL = 'New topic';
 
 /** A topic and all topics in it, folded or not, from top to bottom. */
@@ -110,7 +110,7 @@ function emptierSide(root: Topic): Side {
   return (sizes[1] ?? 0) < (sizes[0] ?? 0) ? -1 : 1;
 }
 
-/** The first of the colors that the fewest main topics have. */
+/** The first of the least used colors of main topics. */
 function rarestColor(root: Topic): number {
   const counts = Array.from(
     { length: COLOR_COUNT },
@@ -128,7 +128,7 @@ export function remove(root: Topic, id: number): [Topic, number] | null {
   return [take(root, id), next.id];
 }
 
-/** Hides or shows what is in a topic. The root and topics without children have nothing to fold: null. */
+/** Folds or unfolds a topic. Returns null for the root and for topics without children. */
 export function toggleFold(root: Topic, id: number): Topic | null {
   const topic = findTopic(root, id);
   if (!topic || topic === root || topic.children.length === 0) return null;
@@ -180,7 +180,7 @@ export function moveByOne(root: Topic, id: number, move: Move): Topic | null {
   }));
 }
 
-/** Takes a main topic to a side of the root. */
+/** Moves a main topic to a side of the root. */
 export const setSide = (root: Topic, id: number, side: Side): Topic =>
   change(root, id, (topic) => ({ ...topic, side, out: 0, down: 0 }));
 
@@ -188,7 +188,7 @@ export const setSide = (root: Topic, id: number, side: Side): Topic =>
 export const setOffset = (root: Topic, id: number, out: number, down: number): Topic =>
   change(root, id, (topic) => ({ ...topic, out, down }));
 
-/** Takes back all offsets. Siblings get the order in which they are seen, from top to bottom. */
+/** Removes all offsets. Siblings get their visible order, from top to bottom. */
 export function tidy(topic: Topic, heightOf: (id: number) => number | undefined): Topic {
   const height = ({ id }: Topic) => heightOf(id) ?? 0;
   const children = topic.children

@@ -25,12 +25,12 @@ export function createPull() {
     },
     release: hand.release,
     isDown: hand.isDown,
-    /** Whether the last press was the second finger of a pinch. When the fingers leave, Konva takes them for taps. */
+    /** Whether the last press was the second finger of a pinch. When the fingers are lifted, Konva fires `tap`. */
     wasPinch: () => wasPinch,
   };
 }
 
-/** Takes the topics out of all fingers. */
+/** Ends the drags of all topics. */
 export function dropTopics(stage: Konva.Stage | null) {
   for (const topic of stage?.find('.topic') ?? []) topic.stopDrag();
 }

@@ -4,18 +4,18 @@ import { mapOf, run, shownMap, type Command, type Drag, type Editor } from './ed
 import { boundsOf, layOut, targetAt, type Placed, type Size } from './layout';
 import { measureTopic } from './look';
 
-/** From this width on, the map has topics on both sides of its root. */
+/** Minimum width for topics on both sides of the root. */
 const TWO_SIDES = 620;
 const MARGIN = 22;
-/** A small map is not blown up. */
+/** A small map is not enlarged. */
 const LARGEST_FIT = 1.15;
-/** How far the reader may zoom. */
+/** Zoom limits for the user. */
 export const LIMITS = { least: 0.2, most: 3 };
 
 /** The editor and the part of the map on the stage. All that a flavor keeps in its state. */
 export interface Screen {
   editor: Editor;
-  /** Null: the whole map, whatever the size of the stage. */
+  /** Null shows the whole map, at any size of the stage. */
   view: View | null;
 }
 
@@ -27,10 +27,10 @@ export function pictureOf({ editor, view }: Screen, size: Size) {
   const find = (id: number | null) => placed.find(({ topic }) => topic.id === id);
   return {
     sides,
-    /** The positions while nothing is in the hand. */
+    /** The positions without a drag. */
     resting,
     placed,
-    // What is in the hand does not change the view.
+    // A drag does not change the view.
     view: view ?? fitMap(boundsOf(resting), size),
     selected: find(editor.selected),
     edited: find(editor.editing),
@@ -62,7 +62,7 @@ export const look = (screen: Screen, change: (view: View) => View, size: Size): 
   view: change(pictureOf(screen, size).view),
 });
 
-/** What it means that a topic's node has been dragged to a position, with the pointer at another. */
+/** The command for a topic's node at a dragged position, with the pointer at another point. */
 export function dragTo(
   screen: Screen,
   id: number,

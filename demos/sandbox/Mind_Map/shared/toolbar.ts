@@ -3,7 +3,7 @@ import type { abilities, Command } from './editor';
 interface Tool {
   label: string;
   command: Command;
-  /** Names the ability that it needs; without one it is always enabled. */
+  /** The ability that the button needs; without one, it is always enabled. */
   needs?: keyof ReturnType<typeof abilities>;
 }
 

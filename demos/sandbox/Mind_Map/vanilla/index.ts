@@ -83,7 +83,7 @@ function createTopic(placed: Placed) {
   return nodes;
 }
 
-/** The nodes of each topic, by its id, and what a screen reader reads of it. */
+/** The nodes of each topic, by its id, and its hidden item for screen readers. */
 const shown = new Map<number, ReturnType<typeof createTopic>>();
 
 function showTopic(placed: Placed) {
@@ -161,7 +161,7 @@ layer.on('dragmove', ({ target }) => {
 });
 layer.on('dragend', () => send({ do: 'drop' }));
 
-// The paper and the root are pulled; other topics are dragged by Konva.
+// Code pans the paper and the root; Konva drags other topics.
 stage.on('pointerdown', (event) => {
   tree.focus({ preventScroll: true });
   const id = topicOf(event.target);

@@ -79,7 +79,7 @@ export function neighborsOf({ columns, rows }: Size, cell: number): number[] {
 export const nearOf = ({ size, hedgehogs }: Game, cell: number) =>
   neighborsOf(size, cell).filter((near) => hedgehogs.has(near)).length;
 
-/** Lays the hedgehogs to sleep, none of them at the first cell or beside it. */
+/** Places the hedgehogs, none of them on the first cell or beside it. */
 function hide(game: Game, first: number): Game {
   const kept = new Set([first, ...neighborsOf(game.size, first)]);
   const free = game.covers.flatMap((_, cell) => (kept.has(cell) ? [] : [cell]));
@@ -93,7 +93,7 @@ function hide(game: Game, first: number): Game {
   return { ...game, hedgehogs, seed, status: 'running' };
 }
 
-/** The cell, and around it all that is connected by cells without a number. A list instead of recursion, so that no lawn is too large. */
+/** The cell, and all cells that are connected to it by cells without a number. A list instead of recursion, so that no lawn is too large. */
 function flood(game: Game, cell: number): Set<number> {
   const found = new Set([cell]);
   for (const at of found) {
@@ -148,7 +148,7 @@ function openAll(game: Game, cells: readonly number[]): Game {
   };
 }
 
-/** Puts a flag on leaves, or takes it away. */
+/** Puts a flag on leaves, or removes it. */
 export function flag(game: Game, cell: number): Game {
   const cover = game.covers[cell];
   if (isOver(game) || cover === undefined) return game;
@@ -161,7 +161,7 @@ export function flag(game: Game, cell: number): Game {
   return { ...next, says: `${describe(next, cell)} ${rest}.` };
 }
 
-/** What a press does: a long one or a right click puts a flag, and with `putsFlags` every press does. */
+/** The effect of a press: a long press or a right click puts a flag, and with `putsFlags` every press does. */
 export const press = (game: Game, cell: number, kind: 'open' | 'flag'): Game =>
   kind === 'flag' || game.putsFlags ? flag(game, cell) : open(game, cell);
 
@@ -197,7 +197,7 @@ const placeOf = ({ size }: Game, cell: number) =>
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-/** A cell in words. They tell no more than the image does. */
+/** Describes a cell. The text reveals no more than the image. */
 export function describe(game: Game, cell: number): string {
   const near = nearOf(game, cell);
   const words: Record<Face, string> = {

@@ -57,7 +57,7 @@ export function cellConfig(game: Game, cell: number) {
     x: ((cell % columns) + 0.5) * CELL,
     y: (Math.floor(cell / columns) + 0.5) * CELL,
     face,
-    // The numbers of covered cells stay in the model.
+    // Only the model has the numbers of covered cells.
     near: face === 'open' ? nearOf(game, cell) : 0,
     sceneFunc: drawCell,
     hitFunc: hitCell,
@@ -121,7 +121,7 @@ function drawGround(context: Konva.Context, shape: Konva.Shape) {
     context.quadraticCurveTo(x, y - 5, x + random() * 8 - 4, y - 9);
     context.stroke();
   }
-  // Leaves that no one needs to rake.
+  // Decorative leaves.
   for (let i = 0; i < 70; i += 1) {
     const x = -260 + random() * (width + 520);
     const y = -200 + random() * (height + 400);
@@ -163,7 +163,7 @@ function drawCell(context: Konva.Context, shape: Konva.Shape) {
   }
 }
 
-/** Each pile is another one, but always the same in its cell. */
+/** The piles differ, but a cell always has the same pile. */
 function drawPile(context: Konva.Context, cell: number) {
   const random = createRandom(cell * 31 + 5);
   const pick = () => LEAVES[Math.floor(random() * LEAVES.length)] ?? '';

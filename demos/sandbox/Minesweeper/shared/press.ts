@@ -2,7 +2,7 @@ import type Konva from 'konva';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
-/** A finger that rests so long, in milliseconds, puts a flag. */
+/** Milliseconds after which a resting finger puts a flag. */
 const LONG = 450;
 
 /** What a press means. */
@@ -16,8 +16,8 @@ function cellOf({ target }: PointerEventObject): number | null {
 }
 
 /**
- * Tells a click from a right click and a long press. Give it the stage's or a group's pointer events. A press that leaves its cell, or that the browser takes
- * away, does nothing.
+ * Distinguishes a click, a right click and a long press. Pass it the pointer events of the stage or of a group. A press that leaves its cell, or that the browser
+ * cancels, does nothing.
  */
 export function createPress(act: (cell: number, press: Press) => void) {
   let down: { cell: number; timer: number | undefined } | null = null;
@@ -35,7 +35,7 @@ export function createPress(act: (cell: number, press: Press) => void) {
     if (button === 2) act(cell, 'flag');
     if (button !== 0) return;
     const flagIt = () => {
-      // What was pressed long is not opened when it is lifted.
+      // A cell that was pressed long is not opened on release.
       down = null;
       act(cell, 'flag');
     };

@@ -37,7 +37,7 @@ function apply(next: Game) {
   ring.outer.setAttrs(ringOf(game, hasKeys).outer);
   ring.inner.setAttrs(ringOf(game, hasKeys).inner);
   element('#score').textContent = scoreOf(game);
-  // Set every second, the same words would be spoken again and again.
+  // If set every second, the same words would be announced again and again.
   const report = element('#report');
   if (report.textContent !== game.says) report.textContent = game.says;
 

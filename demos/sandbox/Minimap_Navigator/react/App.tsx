@@ -28,7 +28,7 @@ export default function App() {
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point || !claimWheel(evt)) return;
-    // Konva would drag on with the distance from before the zoom.
+    // Otherwise, Konva would continue the drag with the offset from before the zoom.
     currentTarget.getStage()?.findOne('.world')?.stopDrag();
     setView(views.zoom(view, views.wheelFactor(evt), point, size));
   };

@@ -75,7 +75,7 @@ map.on('pointerclick', ({ evt }) => {
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || !claimWheel(evt)) return;
-  // Konva would drag on with the distance from before the zoom.
+  // Otherwise, Konva would continue the drag with the offset from before the zoom.
   world.stopDrag();
   showView(views.zoom(view, views.wheelFactor(evt), point, stage.size()));
 });

@@ -30,7 +30,7 @@ export function placeScene(width: number) {
 export const backgroundOf = (wall: string, width: number) =>
   `#2b4a6d url(${wall}) center / ${1400 * placeScene(width).scaleX}px`;
 
-/** Turns the signs to a scale of 1 or -1 in each direction, from where a flip before has brought them. */
+/** Turns the signs to a scale of 1 or -1 in each direction, starting at their current scale. */
 export function turn(signs: readonly Konva.Node[] = [], scaleX: number, scaleY: number) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const sign of signs) {

@@ -9,7 +9,7 @@ export type Points = readonly Point[];
 export const neckOf = (points: Points) => points.slice(0, 4);
 export const backOf = (points: Points) => points.slice(4);
 
-/** Of each point. Control points are not on the curve: they pull it. */
+/** The kind of each point. Control points are not on the curve: they pull it. */
 export const ANCHORS = [
   { id: 'neck-0', name: 'Neck, start', isControl: false },
   { id: 'neck-1', name: 'Neck, first control point', isControl: true },

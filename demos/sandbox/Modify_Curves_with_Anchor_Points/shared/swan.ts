@@ -83,7 +83,7 @@ export function bodyConfigs(points: Points) {
   ];
 }
 
-/** The head looks where the neck ends, and is upright on both sides. */
+/** The head points in the direction of the end of the neck, and is upright on both sides. */
 export function headConfig([, , control, end]: Points) {
   const [x, y] = [(end?.x ?? 0) - (control?.x ?? 0), (end?.y ?? 0) - (control?.y ?? 0)];
   return {
@@ -112,7 +112,7 @@ export const anchorConfigs = ({ points, selected }: Editor, hot: number | null, 
     draggable: true,
   }));
 
-/** The index of the point that a node is, or null. */
+/** The index of the point that a node represents, or null. */
 export function indexOf(node: Konva.Node): number | null {
   const index = ANCHORS.findIndex(({ id }) => node.id() === `anchor-${id}`);
   return index < 0 ? null : index;

@@ -56,7 +56,7 @@ const actions = model.ACTIONS.map(({ label, act, can }) => {
 });
 element('.controls').prepend(...actions.map(({ button }) => button));
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: model.Editor) {
   editor = next;
   const { points } = editor;

@@ -8,7 +8,7 @@ type Ink = keyof typeof INKS;
 export interface Form {
   id: string;
   data: string;
-  /** The ink at the start, and the one after a click. */
+  /** The first ink, and the ink after a click. */
   inks: readonly [Ink, Ink];
 }
 
@@ -31,13 +31,13 @@ export interface Poster {
   isByKey?: boolean;
 }
 
-/** A click: the shape gets its other ink, or its first one again. */
+/** A click switches a shape between its two inks. */
 export function toggle({ printed }: Poster, id: string): Poster {
   const others = printed.filter((one) => one !== id);
   return { printed: others.length < printed.length ? others : [...printed, id], chosen: id };
 }
 
-/** What a key does: it chooses another shape, or with 0 prints the chosen one. */
+/** Keys: each step chooses another shape; 0 prints the chosen one. */
 export const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -56,7 +56,7 @@ export function pressKey(poster: Poster, step: number): Poster {
 
 const inkOf = ({ id, inks }: Form, { printed }: Poster): Ink => inks[printed.includes(id) ? 1 : 0];
 
-/** Inks are printed over each other: where two meet, both darken the paper. */
+/** Inks are printed over each other: where two overlap, both darken the paper. */
 export const formConfig = (form: Form, poster: Poster) =>
   ({
     id: form.id,

@@ -53,7 +53,7 @@ export default function App() {
           onMouseDown={press}
           onMouseMove={move}
           onMouseUp={release}
-          // A pinch on a trackpad is the same event.
+          // A pinch on a trackpad sends the same event.
           onWheel={({ evt, target }) => {
             if (!claimWheel(evt)) return;
             const kind = model.KINDS.find((one) => one === target.id());

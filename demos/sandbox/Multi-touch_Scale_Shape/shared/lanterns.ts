@@ -6,7 +6,7 @@ export interface Lantern {
   kind: Kind;
   x: number;
   y: number;
-  /** 1 is the size in which it was drawn. */
+  /** 1 is the size at which it was drawn. */
   size: number;
 }
 
@@ -14,9 +14,9 @@ export interface Festival {
   lanterns: readonly Lantern[];
   /** Fingers, keys and buttons change this one. */
   lit: Kind;
-  /** What undo returns to. */
+  /** The states that undo returns to. */
   past: readonly (readonly Lantern[])[];
-  /** What is going on: changes of one topic are one step of undo. */
+  /** The current action: all changes of one topic are one undo step. */
   topic?: 'drag' | 'pinch' | 'grow' | 'move';
 }
 
@@ -95,7 +95,7 @@ const ARROWS = new Map([
   ['ArrowDown', [0, 1]],
 ] as const);
 
-/** The state after a key press on the canvas, or undefined if the key has no meaning there. */
+/** The state after a key press on the canvas, or undefined if the key does nothing there. */
 export function afterKey(festival: Festival, event: KeyboardEvent): Festival | undefined {
   const { key, shiftKey, ctrlKey, metaKey } = event;
   if (ctrlKey || metaKey) return key === 'z' ? undo(festival) : undefined;

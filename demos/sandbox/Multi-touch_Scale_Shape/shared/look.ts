@@ -6,7 +6,7 @@ Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const LABEL =
   'Three lanterns. 1, 2 and 3 light one, arrow keys move it, plus and minus scale it.';
 
-/** The picture has a row without a light, a row with it, and what the water shows of it. */
+/** The picture has three rows: lanterns without light, with light, and their reflections. */
 const CELL = 224;
 
 /** One finger beside the lanterns scrolls the page. */
@@ -31,7 +31,7 @@ export const lanternConfig = ({ kind, x, y, size }: Lantern, isLit: boolean) => 
   scaleY: size,
   width: CELL,
   height: CELL,
-  // The position is that of the middle, so it grows around its middle.
+  // `x` and `y` are the center, so the lantern grows about its center.
   offsetX: CELL / 2,
   offsetY: CELL / 2,
   crop: {
@@ -41,7 +41,7 @@ export const lanternConfig = ({ kind, x, y, size }: Lantern, isLit: boolean) => 
     height: CELL * 2,
   },
   draggable: true,
-  // The light around it cannot be grabbed.
+  // The glow around it cannot be grabbed.
   hitFunc: (context: Konva.Context, shape: Konva.Shape) => {
     context.beginPath();
     context.arc(CELL / 2, CELL / 2, 46, 0, 2 * Math.PI);

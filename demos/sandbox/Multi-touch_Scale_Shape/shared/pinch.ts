@@ -10,7 +10,7 @@ interface Grip {
   apart: number;
 }
 
-/** The grip of two fingers. A mouse with Shift has its mirror image on the other side of the lantern as the second one. */
+/** The grip of two fingers. With Shift, the mirror image of the mouse on the other side of the lantern is the second finger. */
 function gripOf({ evt, currentTarget }: HandEvent, lantern: Konva.Vector2d): Grip | undefined {
   const [first, second, third] = currentTarget.getStage()?.getPointersPositions() ?? [];
   if (!first || third) return undefined;
@@ -39,7 +39,7 @@ export function createPinch() {
   }
 
   return {
-    /** Returns the lantern that is lit now. With two fingers, no finger drags any longer. */
+    /** Returns the lantern that is lit now. Two fingers end a drag. */
     press(event: HandEvent, lit: Kind): Kind {
       const { evt, currentTarget, target } = event;
       const stage = currentTarget.getStage();

@@ -43,14 +43,14 @@ stage.on('touchend mouseup touchcancel', (event) => {
   pinch.release(event);
   show(model.settle(festival));
 });
-// A pinch on a trackpad is the same event.
+// A pinch on a trackpad sends the same event.
 stage.on('wheel', ({ evt, target }) => {
   if (!claimWheel(evt)) return;
   const kind = model.KINDS.find((one) => one === target.id()) ?? festival.lit;
   show(model.grow(model.light(festival, kind), Math.exp(-evt.deltaY * 0.002)));
 });
 
-/** The next state, on the canvas and in the controls. */
+/** Shows the next state on the canvas and in the controls. */
 function show(next: model.Festival) {
   festival = next;
   for (const { kind, thread, lantern } of nodes) {

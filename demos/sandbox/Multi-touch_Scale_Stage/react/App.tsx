@@ -41,7 +41,7 @@ export default function App() {
     if (left.delete(evt.pointerId)) setFingers(left);
   };
 
-  // Ctrl with the wheel, and a pinch on a trackpad, which browsers send as the same.
+  // Ctrl with the wheel, and a pinch on a trackpad, which most browsers send as the same event.
   const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     const point = currentTarget.getStage()?.getPointerPosition();
     if (!point || !claimWheel(evt)) return;

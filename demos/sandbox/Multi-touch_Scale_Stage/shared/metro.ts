@@ -93,10 +93,10 @@ export const stops = STATIONS.map(
     }) satisfies Konva.CircleConfig,
 );
 
-/** Whether the map is so small that most names could not be read, as the whole map on a phone. */
+/** Whether the map is so small that most names are unreadable, for example the whole map on a phone. */
 export const isFar = (scale: number) => scale < 0.5;
 
-/** The names. From afar only those of stations where lines meet, in larger letters. */
+/** The names. On a small map, only the names of stations where lines meet, in larger letters. */
 export const namesOf = (far: boolean) =>
   STATIONS.map(([text, x, y, side, join]) => {
     const { align, ...offset } = OFFSETS[side];

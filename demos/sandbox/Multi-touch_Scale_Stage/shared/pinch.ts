@@ -41,7 +41,7 @@ export const wheelFactor = ({ deltaY }: WheelEvent) => Math.exp(-clamp(deltaY, -
 export const shownView = (chosen: View | null, size: Size): View =>
   chosen ? keepNear(chosen, size) : fit(size);
 
-/** What lies under `from` comes to lie under `to`, larger by the factor. */
+/** Moves the point under `from` to `to`, and scales the map by the factor. */
 export function zoom(
   view: View,
   factor: number,

@@ -59,7 +59,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   draw();
 });
 
-// Ctrl with the wheel, and a pinch on a trackpad, which browsers send as the same.
+// Ctrl with the wheel, and a pinch on a trackpad, which most browsers send as the same event.
 stage.on('wheel', ({ evt }) => {
   const point = stage.getPointerPosition();
   if (!point || !claimWheel(evt)) return;

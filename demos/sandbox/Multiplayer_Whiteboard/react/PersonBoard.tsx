@@ -47,7 +47,7 @@ import { createPeer } from '../shared/peer';
 /** A custom property, which React's types do not know. */
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
-/** The board of one person, with a store and a channel of its own. */
+/** The board of one person, with a separate store and channel. */
 export function PersonBoard({ person: { name, color } }: { person: Person }) {
   const [peer] = useState(() => createPeer(name));
   const board = useSyncExternalStore(peer.subscribe, peer.board);
@@ -67,7 +67,7 @@ export function PersonBoard({ person: { name, color } }: { person: Person }) {
     peer.change(command);
   };
 
-  // Typing after a double click is meant for the note, not for the keys of the board.
+  // After a double click, typing goes into the note and not to the keys of the board.
   const edit = ({ target }: Konva.KonvaEventObject<MouseEvent | TouchEvent>) => {
     if (noteIdAt(target) === null) return;
     field.current?.focus();

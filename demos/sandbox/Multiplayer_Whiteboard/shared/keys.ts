@@ -10,7 +10,7 @@ const KEYS: Record<string, (board: Board) => Board> = {
   n: add,
 };
 
-/** What a key does on a board, or undefined. Undo works in all of the board's section but its text field. */
+/** What a key does on a board, or undefined. Undo works everywhere in the board's section except its text field. */
 export function boardKey(event: KeyboardEvent): ((board: Board) => Board) | undefined {
   const command = undoCommand(event);
   if (command) return command === 'undo' ? undoLast : redoNext;

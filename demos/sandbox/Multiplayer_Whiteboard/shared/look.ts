@@ -21,7 +21,7 @@ export const PAPERS: Record<Color, string> = {
   lilac: '#dccbf5',
 };
 
-/** The nudge buttons, with their ways. */
+/** The arrow buttons, with their directions. */
 export const ARROWS = [
   { label: 'Move left', sign: '←', x: -16, y: 0 },
   { label: 'Move up', sign: '↑', x: 0, y: -16 },
@@ -32,7 +32,7 @@ export const ARROWS = [
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const HIGHEST = 372;
 
-/** Size of the stage for the width that it has, and the scale of what is on it. */
+/** Size of the stage for a width, and the scale of its content. */
 export function fit(width: number) {
   const scale = Math.max(0.3, Math.min(width / SIZE.width, HIGHEST / SIZE.height));
   return {
@@ -151,7 +151,7 @@ function drawPaper(context: Konva.Context, shape: Konva.Shape) {
   pen.fillRect(width / 2 - 17, -6, 34, 12);
 }
 
-/** The note's place. All notes hang a little askew, each in its own way, the same on all boards. */
+/** Position and angle of a note. Each note hangs slightly askew, with the same angle on all boards. */
 export const noteConfig = ({ id, x, y }: Note) => ({
   id,
   name: 'note',
@@ -190,7 +190,7 @@ export const textConfig = ({ text }: Note) => ({
   listening: false,
 });
 
-/** The outline of a note that one has selected, or that someone else has. Mine is the wider one. */
+/** The outline of a note that this person or another has selected. This person's outline is wider. */
 export function ringConfig(board: Board, { id }: Note, people: readonly Person[]) {
   const [other] = handsOn(board, id);
   const isMine = board.chosen === id;
@@ -232,7 +232,7 @@ export function tagConfig(board: Board, { id }: Note, people: readonly Person[])
   };
 }
 
-/** Where a drag has brought a note. Corrects the node first, so that node and state agree. */
+/** The position of a dragged note. Corrects the node first, so that node and state agree. */
 export function placeIn(node: Konva.Node) {
   const place = keepIn(node.position());
   node.position(place);

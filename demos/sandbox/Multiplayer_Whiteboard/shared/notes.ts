@@ -5,7 +5,7 @@ import { within } from '../../../common/konva/ranges';
 export const COLORS = ['butter', 'peach', 'mint', 'lilac'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** When a record was written and by which board. The time is not a clock's: it is 1 more than the latest one seen. */
+/** When a record was written and by which board. The time is a counter: 1 more than the latest time seen. */
 export interface Stamp {
   time: number;
   by: string;
@@ -23,7 +23,7 @@ export interface Note {
   stamp: Stamp;
 }
 
-/** One note before and after a change of one's own. */
+/** A note before and after a change by this person. */
 interface Change {
   before: Note | undefined;
   after: Note;
@@ -37,7 +37,7 @@ export interface Board {
   /** The latest time seen. */
   clock: number;
   chosen: string | null;
-  /** The note in one's own hand. */
+  /** The note that this person drags. */
   held: string | null;
   /** By board: the note that someone else has selected. */
   hands: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ export const handsOn = ({ hands }: Board, id: string): string[] =>
 const quoted = ({ text }: Note) => (text === '' ? 'an empty note' : `“${text}”`);
 const say = (board: Board, says: string): Board => ({ ...board, says });
 
-/** A later stamp wins. Two of the same time are decided by the name, so that all boards decide alike. */
+/** A later stamp wins. If the times are equal, the name decides, so that all boards decide alike. */
 export const isLater = (a: Stamp, b: Stamp) =>
   a.time > b.time || (a.time === b.time && a.by > b.by);
 
@@ -122,7 +122,7 @@ const withNote = (notes: readonly Note[], note: Note): readonly Note[] =>
     ? notes.map((one) => (one.id === note.id ? note : one))
     : [...notes, note];
 
-// One's own changes.
+// Changes by this person.
 
 /** Writes a note with a stamp that is later than all that this board has seen. */
 function put(board: Board, note: Note, says: string, topic?: string): Board {
@@ -159,7 +159,7 @@ export const keepIn = ({ x, y }: { x: number; y: number }) => ({
   y: Math.round(within(y, NOTE.height / 2 + 26, SIZE.height - NOTE.height / 2 - 4)),
 });
 
-/** A drag: the note stays in the hand, and all moves are one step, until `release`. */
+/** Drags a note. Until `release`, all moves are one step. */
 export function moveTo(board: Board, id: string, to: { x: number; y: number }): Board {
   const note = noteOf(board, id);
   const place = keepIn(to);
@@ -219,7 +219,7 @@ export function add(board: Board): Board {
   return { ...put(board, note, 'You added a note.'), chosen: note.id };
 }
 
-/** Takes the last change back, unless someone has changed the note since: then theirs stays. */
+/** Reverts the last change, unless another person has changed the note since: their change stays. */
 function back(board: Board, from: 'done' | 'undone', words: string): Board {
   const change = board[from][board[from].length - 1];
   if (!change) return say(board, `You have nothing to ${words}.`);
@@ -233,7 +233,7 @@ function back(board: Board, from: 'done' | 'undone', words: string): Board {
   const clock = board.clock + 1;
   const stamp = { time: clock, by: board.me };
   const after = { ...(change.before ?? { ...change.after, isGone: true }), stamp };
-  // The step before led to the state that is back now, with a new stamp.
+  // The step before led to the state that is restored now, with a new stamp.
   const relinked = rest.map((one) =>
     isSameStamp(one.after.stamp, change.before?.stamp)
       ? { ...one, after: { ...one.after, stamp } }
@@ -264,13 +264,13 @@ function verb(before: Note | undefined, after: Note): string {
   return before.color === after.color ? 'moved' : 'colored';
 }
 
-/** Takes every record that is later than one's own. The order in which records arrive does not matter. */
+/** Takes every record that is later than the board's own. The order in which records arrive does not matter. */
 function merge(board: Board, notes: readonly Note[]): Board {
   let merged = board;
   for (const note of notes) {
     const mine = noteOf(merged, note.id);
     merged = { ...merged, clock: Math.max(merged.clock, note.stamp.time) };
-    // A note in the hand does not jump away from it. Letting go writes a later stamp.
+    // A dragged note does not jump away from the pointer. The release writes a later stamp.
     const isHeld = note.id === merged.held;
     if (isHeld || (mine && !isLater(note.stamp, mine.stamp))) continue;
     const says = `${nameOf(note.stamp.by)} ${verb(mine, note)} ${quoted(note)}.`;
@@ -300,7 +300,7 @@ export function receive(board: Board, message: Message): Board {
   }
 }
 
-/** The records that a board has written or received: all but those that every board begins with. */
+/** The records that a board has written or received: all except the notes that every board begins with. */
 export const changedNotes = ({ notes }: Board) => notes.filter(({ stamp }) => stamp.time > 0);
 
 const isNote = (value: unknown): value is Note =>
@@ -315,7 +315,7 @@ const isNote = (value: unknown): value is Note =>
   Number.isInteger(value['stamp']['time']) &&
   typeof value['stamp']['by'] === 'string';
 
-/** A message as it came from outside, or null if it is not one: another version of the page may be open. */
+/** Validates a received message, or returns null: another version of the page may be open. */
 export function readMessage(value: unknown): Message | null {
   if (!isRecord(value) || typeof value['by'] !== 'string') return null;
   const { type, by, notes, note } = value;

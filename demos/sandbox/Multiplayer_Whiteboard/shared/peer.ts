@@ -37,7 +37,7 @@ export function createPeer(name: string): Peer {
       const message = readMessage(data);
       if (!message) return;
       replace(receive(board, message));
-      // Who joins gets all that this board knows. Records that it has already do no harm.
+      // A board that joins gets all records of this board. Records that it already has do no harm.
       if (message.type === 'hello') {
         send({ type: 'notes', by: board.me, notes: changedNotes(board) });
       }

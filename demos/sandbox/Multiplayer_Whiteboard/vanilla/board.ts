@@ -132,7 +132,7 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   stage.on('pointerdown', ({ evt, target }) => {
     if (evt.button === 0) peer.change((now) => choose(now, noteIdAt(target)));
   });
-  // Typing after a double click is meant for the note, not for the keys of the board.
+  // After a double click, typing goes into the note and not to the keys of the board.
   stage.on('dblclick dbltap', ({ target }) => {
     if (noteIdAt(target) === null) return;
     field.focus();

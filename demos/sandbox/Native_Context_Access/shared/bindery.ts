@@ -37,10 +37,10 @@ export function press(books: Book[], chosen: Book['name'], event: KeyboardEvent)
     : undefined;
 }
 
-/** What has become of the stamp: `lost` when the layer was drawn again. */
+/** The state of the stamp: `lost` when the layer was drawn again. */
 export type Stamp = 'none' | 'there' | 'lost';
 
-/** What can be seen, in words. */
+/** Describes the visible scene. */
 export const WORDS: Record<Stamp, string> = {
   none: 'Both covers are nodes: drag them.',
   there: 'The stamp is on the canvas, but not in the scene. Move a book.',
@@ -59,7 +59,7 @@ export const INKS: readonly Color[] = [
   [23, 26, 33],
 ];
 
-/** How far a vein fades into the next one, as a part of its width. */
+/** The part of a vein's width that fades into the next one. */
 const SOFT = 0.12;
 
 /** Red, green, blue and alpha of a marbled paper, row by row, as `ImageData` has them. The same seed is the same paper. */

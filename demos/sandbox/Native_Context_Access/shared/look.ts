@@ -15,7 +15,7 @@ const SERIF = 'Georgia, "Times New Roman", serif';
 /** The picture of the workbench, around the middle of the table. */
 export const BENCH = { x: -1200, y: -900, width: 2400, height: 1800 };
 const COVER = { width: 176, height: 244 };
-/** Pixels of the own canvas for a unit of the cover. */
+/** Pixels of your own canvas for each unit of the cover. */
 const RATIO = 2;
 
 /** Position and scale at which the books fit, wherever they are. */
@@ -73,7 +73,7 @@ function traceCover(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** The third way is lost: paint on the canvas of a layer, which each drawing of the layer clears. */
+/** The third way does not last: it paints on the canvas of a layer, which each drawing of the layer clears. */
 export function stampLayer(layer: Konva.Layer) {
   const native = layer.getNativeCanvasElement().getContext('2d');
   const { x, y } = layer.getAbsolutePosition();
@@ -104,7 +104,7 @@ export function stampLayer(layer: Konva.Layer) {
   native.restore();
 }
 
-/** Calls back after each drawing of the layer. Answers with what ends this. */
+/** Calls back after each drawing of the layer. Returns a function that stops this. */
 export function onDraw(layer: Konva.Layer, callback: () => void): () => void {
   layer.on('draw.stamp', callback);
   return () => layer.off('draw.stamp');
@@ -157,7 +157,7 @@ export function slipParts({ name }: Book) {
   } satisfies { paper: Konva.RectConfig; words: Konva.TextConfig };
 }
 
-// One array: react-konva takes a new one for a change and draws the layer again, and the stamp would be lost at once.
+// One array: react-konva treats a new array as a change and redraws the layer, which would remove the stamp at once.
 const DASH = [6, 6];
 
 /** The frame around the book that the keyboard moves. */

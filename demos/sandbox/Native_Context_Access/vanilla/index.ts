@@ -35,7 +35,7 @@ const groups = books.map((book) => {
   return group;
 });
 
-/** Draws the books. A book that left the table comes back with the same call. */
+/** Draws the books. The same call moves a book back that left the table. */
 function show(next: bindery.Book[]) {
   books = next;
   books.forEach((book, i) => groups[i]?.setAttrs(look.bookConfig(book)));

@@ -84,7 +84,7 @@ export default function App() {
     twice.press(evt);
     if (evt.button !== 0) return;
     box.current?.focus({ preventScroll: true });
-    // The mouse, too, keeps what it holds outside the canvas.
+    // A mouse drag also continues outside the canvas.
     if (evt.pointerType === 'mouse') stage.current?.setPointerCapture(evt.pointerId);
     const at = pointer();
     change((now) => press(now, evt.pointerId, at, size));
@@ -160,7 +160,7 @@ export default function App() {
           onDblTap={handleDouble}
           onWheel={handleWheel}
         >
-          {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
+          {/* No layer listens: positions determine what a pointer holds, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Shape {...paperConfig(size)} />
             <Group {...sceneConfig(chart, size)}>

@@ -41,11 +41,11 @@ import {
 } from './layout';
 import { CREW } from './ship';
 
-/** A card in the hand. */
+/** A dragged card. */
 interface Grip {
   id: string;
   pointer: number;
-  /** Where the pointer came down, and where it is, in the scene. */
+  /** Where the pointer was pressed, and where it is now, in the scene. */
   from: Point;
   at: Point;
   hasMoved: boolean;
@@ -59,10 +59,10 @@ interface Finger extends Point {
 export interface Chart {
   history: History<Crew>;
   selected: string;
-  /** Null: the whole chart, whatever the size of the stage. */
+  /** Null shows the whole chart, at any size of the stage. */
   view: View | null;
   grip: Grip | null;
-  /** Pointers that hold the paper, in pixels of the stage. */
+  /** Pointers that drag the paper, in pixels of the stage. */
   fingers: readonly Finger[];
   wanted: string;
   says: string;
@@ -70,7 +70,7 @@ export interface Chart {
 
 export const LIMITS = { least: 0.25, most: 2.5 };
 const MARGIN = 20;
-/** A small crew is not blown up, and a large one not shown too small to read. */
+/** Limits: a small crew is not enlarged, and a large one stays readable. */
 const FIT = { least: 0.7, most: 1.2 };
 
 /** Lower where the controls below need more rows. */
@@ -94,7 +94,7 @@ const count = (number: number, one: string, many = `${one}s`) =>
 
 export const nameOf = (crew: Crew, id: string | null) => personOf(crew, id)?.name || 'No name';
 
-/** A person in words, for the status line. */
+/** Describes a person for the status line. */
 export function describe(crew: Crew, id: string): string {
   const person = personOf(crew, id);
   if (!person) return '';
@@ -111,7 +111,7 @@ export const say = (chart: Chart, says: string): Chart => ({ ...chart, says });
 
 // The image.
 
-/** The whole chart, or as much of it as can be read, from the head on. */
+/** The whole chart, or the readable part of it that begins at the head. */
 export function fitChart(placed: readonly Placed[], size: Size): View {
   const bounds = boundsOf(placed);
   const room = Math.min(
@@ -140,11 +140,11 @@ export function pictureOf(chart: Chart, size: Size) {
     placed,
     view,
     isHeld,
-    /** By how much the held branch is away from its position. */
+    /** The offset of the held branch from its position. */
     away: grip?.hasMoved
       ? { x: grip.at.x - grip.from.x, y: grip.at.y - grip.from.y }
       : { x: 0, y: 0 },
-    /** The card that the held one would report to, and one to which it cannot. */
+    /** The card that the held card would report to, or the card that it may not report to. */
     target: under && !isOwn ? under : null,
     refused: under && isOwn && under.person.id !== grip?.id ? under : null,
     found: search(crew, chart.wanted),
@@ -175,7 +175,7 @@ export const zoomMiddle = (chart: Chart, factor: number, size: Size): Chart => (
   ),
 });
 
-/** Zooms at a point of the stage. The same chart at the end of the zoom. */
+/** Zooms at a point of the stage. Returns the same chart if a zoom limit is reached. */
 export function zoomTo(chart: Chart, point: Point, factor: number, size: Size): Chart {
   const before = pictureOf(chart, size).view;
   const view = zoomAt(before, point, factor, LIMITS);
@@ -196,7 +196,7 @@ function commit(chart: Chart, crew: Crew, says: string, topic?: string): Chart {
   return { ...chart, history: addStep(chart.history, crew, topic), says };
 }
 
-/** Lets someone report to another, or says why not. */
+/** Lets a person report to another person, or says why that is not possible. */
 export function moveTo(chart: Chart, id: string, boss: string): Chart {
   const crew = crewOf(chart);
   const moved = move(crew, id, boss);
@@ -207,7 +207,7 @@ export function moveTo(chart: Chart, id: string, boss: string): Chart {
   return say(chart, `${name} cannot report to ${above}, who is in the same branch.`);
 }
 
-/** Changes what a person is called; typing on makes one step. */
+/** Renames a person; continuous typing is one step. */
 export function renameSelected(chart: Chart, changes: { name?: string; role?: string }): Chart {
   const crew = rename(crewOf(chart), chart.selected, changes);
   const topic = `${Object.keys(changes).join()} ${chart.selected}`;
@@ -285,7 +285,7 @@ export function setWanted(chart: Chart, wanted: string): Chart {
   return { ...chart, wanted, says };
 }
 
-/** The next person who was found, after the selected one. */
+/** The next search result after the selected person. */
 export function findNext(chart: Chart, size: Size): Chart {
   const found = search(crewOf(chart), chart.wanted);
   const next = found[(found.indexOf(chart.selected) + 1) % Math.max(1, found.length)];
@@ -320,7 +320,7 @@ function neighbor(chart: Chart, key: string): string | undefined {
   return inNext.reduce((best, one) => (far(one) < far(best) ? one : best), next).person.id;
 }
 
-/** Alt and an arrow: up to the boss of the boss, down to the one before, or beside. */
+/** Alt and an arrow: up to the boss of the boss, down below the previous person, or to the side. */
 function moveByKey(chart: Chart, key: string): Chart {
   const crew = crewOf(chart);
   const person = selectedOf(chart);
@@ -385,13 +385,13 @@ export function cursorAt(chart: Chart, point: Point, size: Size): string {
   return isFold ? 'pointer' : card ? 'grab' : 'default';
 }
 
-/** A pointer comes down. A second finger zooms, unless a card is on its way. */
+/** A pointer is pressed. A second finger zooms, unless a card is being dragged. */
 export function press(chart: Chart, pointer: number, point: Point, size: Size): Chart {
   const finger = { id: pointer, ...point };
   const { grip, fingers } = chart;
   if (grip?.hasMoved || fingers.length > 1) return chart;
   if (grip) {
-    // The first finger was on a card, and turns out to be one of two.
+    // The first finger was on a card, but now there are two fingers.
     const { view } = pictureOf(chart, size);
     const first = {
       id: grip.pointer,
@@ -433,7 +433,7 @@ export function drag(chart: Chart, pointer: number, point: Point, size: Size): C
   return from && to ? { ...chart, fingers: moved, view: pinch(view, from, to, LIMITS) } : chart;
 }
 
-/** A pointer goes up. A held card reports to the one that it is dropped on. */
+/** A pointer is released. A held card reports to the card that it is dropped on. */
 export function release(chart: Chart, pointer: number, size: Size): Chart {
   const { grip } = chart;
   if (grip?.pointer !== pointer) {
@@ -446,7 +446,7 @@ export function release(chart: Chart, pointer: number, size: Size): Chart {
   return grip.hasMoved ? say(free, 'Drop a card on another one. It went back.') : free;
 }
 
-/** The browser takes a pointer: the card goes back. */
+/** The browser cancels a pointer: the card returns to its position. */
 export const letGo = (chart: Chart, pointer: number): Chart => ({
   ...chart,
   grip: chart.grip?.pointer === pointer ? null : chart.grip,
@@ -455,5 +455,5 @@ export const letGo = (chart: Chart, pointer: number): Chart => ({
 
 // Fields.
 
-/** Those whom the selected person could report to, by name. */
+/** The people to whom the selected person could report, sorted by name. */
 export const choicesOf = (chart: Chart) => bossesFor(crewOf(chart), chart.selected);

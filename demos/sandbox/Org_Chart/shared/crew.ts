@@ -7,7 +7,7 @@ export interface Person {
   role: string;
   /** The id of the person above; only the head of all has none. */
   boss: string | null;
-  /** Which color a department has, by its head. Those below take it over. */
+  /** The color of a department, set at its head. People below inherit it. */
   color: number;
   isFolded: boolean;
 }
@@ -57,7 +57,7 @@ export const unfoldTo = (crew: Crew, id: string): Crew => {
   return crew.map((one) => (above.has(one.id) ? { ...one, isFolded: false } : one));
 };
 
-/** Lets a person report to another, as the last of their reports. The same crew if that is how it is, or if it cannot be. */
+/** Lets a person report to another, as the last of their reports. Returns the same crew if nothing would change, or if the move is not allowed. */
 export function move(crew: Crew, id: string, boss: string): Crew {
   const person = personOf(crew, id);
   const isAllowed = bossesFor(crew, id).some((one) => one.id === boss);
@@ -77,7 +77,7 @@ export function swap(crew: Crew, id: string, by: 1 | -1): Crew {
   return crew.map((one) => (one === person ? other : one === other ? person : one));
 }
 
-/** Adds a report. Its id is a number that no one has had. */
+/** Adds a report. Its id is a number that was never used before. */
 export function add(crew: Crew, boss: string): { crew: Crew; id: string } {
   const numbers = crew.map((one) => Number(/^new-(\d+)$/.exec(one.id)?.[1] ?? 0));
   const id = `new-${Math.max(0, ...numbers) + 1}`;
@@ -86,7 +86,7 @@ export function add(crew: Crew, boss: string): { crew: Crew; id: string } {
   return { crew: unfoldTo([...crew, person], id), id };
 }
 
-/** Takes a person out. Their reports go to their boss, in their place. The head stays. */
+/** Removes a person. Their reports move to their boss, at the same position. The head cannot be removed. */
 export function remove(crew: Crew, id: string): Crew {
   const person = personOf(crew, id);
   if (!person || person.boss === null) return crew;
@@ -124,7 +124,7 @@ export function readCrew(text: string): Crew {
   if (!head || heads.length > 1) throw wrong('there is not one person without a "boss"');
   const stray = crew.find(({ boss }) => boss !== null && !personOf(crew, boss));
   if (stray) throw wrong(`the boss of ${stray.name} is missing`);
-  // Whoever is not below the head is in a circle of people who report to each other.
+  // Anyone who is not below the head is in a cycle of people who report to each other.
   if (branchOf(crew, head.id).length + 1 < crew.length) {
     throw wrong('some people report to each other');
   }

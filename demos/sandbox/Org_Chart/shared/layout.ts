@@ -24,13 +24,13 @@ export interface Placed extends Point {
 }
 
 export const CARD = { width: 146, height: 46 };
-/** Between departments, between cards of a column, below the head; and how far reports are set to the right. */
+/** Between departments, between cards of a column, below the head; and the indentation of reports. */
 const GAP = { across: 14, down: 9, head: 44, indent: 19 };
 /** How far a rope is from the left edge of the boss. */
 const KNOT = 10;
 
 /**
- * The positions of all who are not folded away. The departments are side by side below the head. Within a department, people are in one column, set to
+ * The positions of all cards that are not folded away. The departments are side by side below the head. Within a department, people are in one column, set to
  * the right below their boss: this is far less wide than a tree in which each level is a row.
  */
 export function layOut(crew: Crew): Placed[] {

@@ -157,7 +157,7 @@ export function ropeConfigs(chart: Chart, size: Size) {
     const { boss, person } = one;
     if (!boss) return [];
     const isMoving = isHeld(one);
-    // The rope of the held card hangs where it was; those of its branch come along.
+    // The rope of the held card stays; the ropes of its branch move with it.
     const comesAlong = isMoving && isHeld(boss);
     return {
       id: `rope-${person.id}`,
@@ -199,7 +199,7 @@ function drawRope(context: Konva.Context, shape: Konva.Shape) {
 /** What a card looks like now. */
 type State = 'plain' | 'selected' | 'target' | 'refused';
 
-/** The cards at rest, or those in the hand, which are drawn above. */
+/** The cards at rest, or the dragged cards, which are drawn above. */
 export function cardConfigs(chart: Chart, size: Size, held = false) {
   const { placed, isHeld, away, target, refused, found } = pictureOf(chart, size);
   const shown = placed.filter((one) => isHeld(one) === held);
@@ -239,7 +239,7 @@ const RINGS: Record<State, string> = {
   refused: '#c0392b',
 };
 
-/** The longest beginning of a text that has room, with an ellipsis if it is not all. */
+/** The longest beginning of a text that fits, with an ellipsis if the text is cut. */
 function cut(pen: Pen, text: string, room: number): string {
   if (pen.measureText(text).width <= room) return text;
   let end = text.length;
@@ -306,7 +306,7 @@ function drawFold(pen: Pen, one: Placed, color: string) {
   pen.restore();
 }
 
-/** The whole chart as an image on paper, at twice its size: no one is selected, searched for or in a hand. */
+/** The whole chart as an image on paper, at twice its size: without selection, search results or dragged cards. */
 export function chartPicture(chart: Chart): HTMLCanvasElement {
   const bare = { ...chart, selected: '', wanted: '', grip: null };
   const size = { width: 1, height: 1 }; // of no stage: only the view depends on it

@@ -4,7 +4,7 @@ const SKINS = ['#f3cfae', '#e3ae82', '#c98a5a', '#9a6340', '#6f452d', '#f0c7a0']
 const HAIRS = ['#2b211c', '#5a3a22', '#8a5a2b', '#c98f3d', '#b9b4ac', '#7a2f1d'];
 const KNITS = ['#c0432f', '#2f6f7a', '#d69a2d', '#46566e'];
 
-/** A number that is always the same for a text: who has an id keeps the face. */
+/** A number that is always the same for a text, so an id always has the same face. */
 function hashOf(text: string): number {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
@@ -77,7 +77,7 @@ export function drawPortrait(
   pen.restore();
 }
 
-/** One in two hands wears a knitted cap. */
+/** About half of the sailors wear a knitted cap. */
 function drawKnit(pen: Pen, hash: number) {
   if ((hash >> 9) % 2 === 0) return;
   pen.fillStyle = pick(KNITS, hash >> 4, '#c0432f');

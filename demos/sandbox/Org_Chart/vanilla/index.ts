@@ -54,7 +54,7 @@ const searchField = element<HTMLInputElement>('#search');
 const fileField = element<HTMLInputElement>('#file');
 
 const stage = new Konva.Stage({ container });
-// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
+// No layer listens: positions determine what a pointer holds, so there is no hit graph to draw.
 const layer = new Konva.Layer({ listening: false });
 const paper = new Konva.Shape();
 const edge = new Konva.Shape();
@@ -84,7 +84,7 @@ function draw() {
   fill(hand, cardConfigs(chart, size(), true));
 }
 
-/** While someone types, the field keeps the caret. */
+/** The field keeps the caret while the user types. */
 function setValue(field: HTMLInputElement, value: string) {
   if (field.value !== value) field.value = value;
 }
@@ -124,7 +124,7 @@ stage.on('pointerdown', ({ evt }) => {
   twice.press(evt);
   if (evt.button !== 0) return;
   container.focus({ preventScroll: true });
-  // The mouse, too, keeps what it holds outside the canvas.
+  // A mouse drag also continues outside the canvas.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   show(press(chart, evt.pointerId, pointer(), size()));
 });

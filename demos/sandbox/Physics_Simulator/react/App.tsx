@@ -49,7 +49,7 @@ export default function App() {
   const grab = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getPointerPosition();
-    // Only the main button and the first finger take the ball.
+    // Only the main button and the first finger grab the ball.
     if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     setIsHeld(true);

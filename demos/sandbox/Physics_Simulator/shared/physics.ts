@@ -173,7 +173,7 @@ export function grab(ball: Ball, point: Konva.Vector2d, time: number): Grip {
   return { ...point, time };
 }
 
-/** Moves the held ball with the hand and records its speed. Returns the new grip. */
+/** Moves the held ball with the pointer and records its speed. Returns the new grip. */
 export function carry(ball: Ball, grip: Grip, point: Konva.Vector2d, time: number): Grip {
   const seconds = Math.max(time - grip.time, 1) / 1000;
   const [x, y] = [point.x - grip.x, point.y - grip.y];
@@ -184,7 +184,7 @@ export function carry(ball: Ball, grip: Grip, point: Konva.Vector2d, time: numbe
   return { ...point, time };
 }
 
-/** Releases the ball. A hand that has rested does not throw it. */
+/** Releases the ball. A pointer that has rested does not throw it. */
 export function letGo(ball: Ball, grip: Grip, time: number) {
   ball.isHeld = false;
   const speed = Math.hypot(ball.vx, ball.vy);

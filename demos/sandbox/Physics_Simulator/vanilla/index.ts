@@ -56,7 +56,7 @@ function updateCursor() {
 
 ball.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getPointerPosition();
-  // Only the main button and the first finger take the ball.
+  // Only the main button and the first finger grab the ball.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   isHeld = true;

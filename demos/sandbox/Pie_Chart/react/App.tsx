@@ -27,7 +27,7 @@ export default function App() {
   const rank = Math.max(0, found);
   const spoken = visible[rank];
 
-  // The animation moves the pieces, so what it moves is not in the props: React would put each at its goal at once.
+  // The animation moves the pieces, so the animated attributes are not in the props: React would move each piece to its goal at once.
   useLayoutEffect(() => {
     if (!layer.current) return;
     const goals = look.goalsOf(tart.slicesOf(hidden), look.layOut(width), isRing, chosen);

@@ -2,7 +2,7 @@ import Konva from 'konva';
 
 type Goals = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** Moves nodes to their goals. In each frame, all attributes go the same share of their way, so pieces that touch stay together. */
+/** Moves nodes to their goals. In each frame, all attributes cover the same share of their distance, so pieces that touch stay together. */
 export function createGlide() {
   let animation: Konva.Animation | undefined;
   const stop = () => void animation?.stop();
@@ -15,7 +15,7 @@ export function createGlide() {
     stop();
     const nodes = layer.find((node: Konva.Node) => goals.has(node.id()));
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    /** Returns whether anything is still on its way. */
+    /** Returns whether anything is still moving. */
     const move = (share: number) => {
       let isMoving = false;
       for (const node of nodes) {

@@ -45,14 +45,14 @@ export async function loadTiles(): Promise<Tiles> {
   return Object.fromEntries(await Promise.all(tiles));
 }
 
-/** A slice without what moves: position, rotation, sweep, hole and opacity. */
+/** A slice without its animated attributes: position, rotation, sweep, hole and opacity. */
 export const sliceConfig = ({ fruit, angle }: Slice, { radius }: Layout, tiles: Tiles) => ({
   id: fruit.id,
   name: 'slice',
   radius,
   sceneFunc: drawSlice,
   fillPatternImage: tiles[fruit.id],
-  // The tile has more pixels than it takes up.
+  // The tile has more pixels than its size in the scene.
   fillPatternScaleX: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
   fillPatternScaleY: TILE / (tiles[fruit.id]?.naturalHeight ?? TILE),
   stroke: CREAM,
@@ -62,7 +62,7 @@ export const sliceConfig = ({ fruit, angle }: Slice, { radius }: Layout, tiles: 
   preventDefault: false,
 });
 
-/** A `Konva.Arc` has to be created with its angle, which a binding would write again. These attributes belong to the animation alone. */
+/** A `Konva.Arc` requires its angle, which a binding would write again. Only the animation writes these attributes. */
 function drawSlice(context: Konva.Context, shape: Konva.Shape) {
   const number = (key: string) => Number(shape.getAttr(key) ?? 0);
   const end = (number('sweep') / 180) * Math.PI;

@@ -29,7 +29,7 @@ export interface Slice {
 }
 
 /**
- * Whole percents that add up to 100: each is rounded down, and those that lost most get the rest. Rounded separately, three times 33.3
+ * Whole percents that add up to 100: each is rounded down, and the values that lost most get the remaining points. Rounded separately, three times 33.3
  * would be 99.
  */
 export function percentsOf(values: readonly number[]): number[] {
@@ -60,7 +60,7 @@ export function slicesOf(hidden: readonly string[], fruits = FRUITS): Slice[] {
 
 export const visibleSlices = (slices: readonly Slice[]) => slices.filter(({ angle }) => angle > 0);
 
-/** The list without an entry that it has, or with one that it has not. */
+/** Removes an entry that the list has, or adds it. */
 export const toggle = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
@@ -74,7 +74,7 @@ export const totalOf = (slices: readonly Slice[]) =>
 export const describeSlice = ({ fruit, percent }: Slice) =>
   `${fruit.name}, ${weightOf(fruit)}, ${percent} %`;
 
-/** The tart in words. */
+/** Describes the tart. */
 export function describe(slices: readonly Slice[]): string {
   const parts = visibleSlices(slices).map(({ fruit, percent }) => `${fruit.name} ${percent} %`);
   return parts.length > 0

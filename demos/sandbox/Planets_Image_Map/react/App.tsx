@@ -16,7 +16,7 @@ export default function App() {
   const planet = planetOf(hovered || chosen);
   const title = titleConfigs(planet);
 
-  // A finger does not hover: a tap or the main button chooses, beside the planets none. The stage has no id.
+  // A finger cannot hover, so a tap or the main button chooses a planet. The stage has no id, so a tap beside the planets clears the choice.
   const choose = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
     if (evt.button === 0) setChosen(target.id());
   };

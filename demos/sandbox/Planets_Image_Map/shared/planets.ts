@@ -5,7 +5,7 @@ export const PICTURE = { width: 960, height: 540 };
 
 export interface Planet {
   id: string;
-  /** Center and radius of the hot area. Those of small planets are larger than the planet. */
+  /** Center and radius of the hot area. The areas of small planets are larger than the planets. */
   x: number;
   y: number;
   radius: number;

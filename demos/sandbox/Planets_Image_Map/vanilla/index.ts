@@ -46,7 +46,7 @@ function choose(id: string) {
 // One listener for all areas: events bubble to their group.
 areas.on('pointerover', ({ target }) => hover(target.id()));
 areas.on('pointerout', () => hover(''));
-// A finger does not hover: a tap or the main button chooses, beside the planets none. The stage has no id.
+// A finger cannot hover, so a tap or the main button chooses a planet. The stage has no id, so a tap beside the planets clears the choice.
 stage.on('pointerclick', ({ evt, target }) => {
   if (evt.button === 0) choose(target.id());
 });

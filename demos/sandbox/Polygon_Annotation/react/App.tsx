@@ -198,7 +198,7 @@ export default function App() {
           <Layer listening={false}>
             <Image {...poolConfig} image={photo} />
           </Layer>
-          {/* A press is answered from the points of the model, so no layer needs a hit graph. */}
+          {/* Presses are tested against the points of the model, so no layer needs a hit graph. */}
           <Layer listening={false}>
             <Image {...maskConfig(mask)} />
             <Group>

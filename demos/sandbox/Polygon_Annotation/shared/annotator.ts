@@ -67,11 +67,11 @@ export const sheetOf = ({ history }: Annotator) => currentStep(history);
 export const selectedOf = (annotator: Annotator) =>
   sheetOf(annotator).annotations.find(({ id }) => id === annotator.selected);
 
-/** How much of the image an outline covers, in words. */
+/** Describes how much of the image an outline covers. */
 export const shareOf = ({ corners }: Annotation) =>
   `${((100 * pixelsIn(corners)) / (PICTURE.width * PICTURE.height)).toFixed(1)}%`;
 
-/** The size of an outline, in words. */
+/** Describes the size of an outline. */
 export const sizeOf = (annotation: Annotation) =>
   `${pixelsIn(annotation.corners).toLocaleString('en')} px, ${shareOf(annotation)}`;
 
@@ -79,7 +79,7 @@ const say = (annotator: Annotator, says: string): Annotator => ({ ...annotator, 
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The only way to a new step. Steps of the same topic are one. */
+/** All steps are added here. Steps with the same topic are merged. */
 const put = (annotator: Annotator, change: Partial<Sheet>, topic?: string): Annotator => ({
   ...annotator,
   history: addStep(annotator.history, { ...sheetOf(annotator), ...change }, topic),
@@ -88,7 +88,7 @@ const put = (annotator: Annotator, change: Partial<Sheet>, topic?: string): Anno
 /**
  * A press of the mouse, a finger or Enter.
  *
- * @param reach how far from a point a press still means it, in pixels of the image
+ * @param reach maximum distance between a press and the point that it hits, in pixels of the image
  */
 export function press(annotator: Annotator, at: Point, reach: number): Annotator {
   const place = onPicture(at);
@@ -137,7 +137,7 @@ function pick(annotator: Annotator, place: Point, reach: number): Annotator {
   return select(annotator, under?.id ?? null);
 }
 
-/** The pointer moves, or an arrow key does: what is held comes along. All moves until `release` are one step. */
+/** The pointer moves, or an arrow key does: the held point moves with it. All moves until `release` are one step. */
 export function move(annotator: Annotator, to: Point): Annotator {
   const place = onPicture(to);
   const here = { ...annotator, cross: place };
@@ -184,7 +184,7 @@ export function pressKey(annotator: Annotator, reach: number): Annotator {
   return annotator.tool === 'draw' ? release(pressed) : pressed;
 }
 
-/** Makes an outline of the draft. */
+/** Turns the draft into an outline. */
 export function closeDraft(annotator: Annotator): Annotator {
   const { draft, annotations } = sheetOf(annotator);
   if (draft.length < FEWEST_CORNERS) {
@@ -196,7 +196,7 @@ export function closeDraft(annotator: Annotator): Annotator {
   if (pixelsIn(draft) < MIN_PIXELS) {
     return say(annotator, 'This outline is too small. Add a point or undo.');
   }
-  // Of all steps, including the undone ones: an id that comes back would belong to another outline.
+  // From all steps, including the undone ones: a reused id would belong to another outline.
   const ids = annotator.history.steps.flatMap((step) => step.annotations.map(({ id }) => id));
   const closed: Annotation = { id: 1 + Math.max(0, ...ids), kind: annotator.kind, corners: draft };
   const next = put(annotator, { annotations: [...annotations, closed], draft: [] });
@@ -205,7 +205,7 @@ export function closeDraft(annotator: Annotator): Annotator {
   return { ...next, selected: closed.id, held: null, says };
 }
 
-/** Backspace: takes the last point of the draft away. */
+/** Backspace: removes the last point of the draft. */
 export function dropPoint(annotator: Annotator): Annotator {
   const { draft } = sheetOf(annotator);
   if (draft.length === 0) return erase(annotator);
@@ -256,7 +256,7 @@ export function setTool(annotator: Annotator, tool: Tool): Annotator {
   return { ...release(annotator), tool, says };
 }
 
-/** The class of what is drawn next, and while editing also of the selected outline. */
+/** Sets the class of the next outline and, while editing, of the selected outline. */
 export function setClass(annotator: Annotator, kind: ClassId): Annotator {
   const selected = annotator.tool === 'edit' ? selectedOf(annotator) : undefined;
   const next = { ...annotator, kind };

@@ -74,7 +74,7 @@ export const maskConfig = (image: HTMLCanvasElement | undefined) => ({
   visible: image !== undefined,
 });
 
-/** The open outline: its placed points, and a dashed way to the crosshair and back. */
+/** The open outline: its placed points, and a dashed line to the crosshair and back. */
 export function draftConfigs(annotator: Annotator) {
   const { draft } = sheetOf(annotator);
   const { color } = classOf(annotator.kind);

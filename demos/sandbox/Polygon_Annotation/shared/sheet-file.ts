@@ -3,7 +3,7 @@ import { isRecord, readJson } from '../../../common/konva/read-json';
 import { MAX, onPicture, type Annotation } from './sheet';
 import { CLASSES, PICTURE } from './things';
 
-/** The outlines for other programs. `value` is what the mask would hold, `corners` are pixels of the image. */
+/** The outlines for other programs. `value` is the value in the mask; `corners` are in pixels of the image. */
 export function writeSheet(annotations: readonly Annotation[]): string {
   const file = {
     picture: PICTURE,
@@ -16,7 +16,7 @@ export function writeSheet(annotations: readonly Annotation[]): string {
   return JSON.stringify(file, null, 1);
 }
 
-/** The outlines of a file, numbered anew, or why it has none. */
+/** The outlines of a file with new ids, or why it has none. */
 export function readSheet(text: string): { annotations: Annotation[] } | { problem: string } {
   const file = readJson(text);
   if (!isRecord(file)) return { problem: 'it is not JSON' };

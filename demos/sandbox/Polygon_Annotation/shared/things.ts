@@ -3,7 +3,7 @@ import type { Point } from '../../../common/konva/polygon';
 /** The image that is annotated, in its own pixels. All outlines and the mask have these units. */
 export const PICTURE = { name: 'tide-pool', width: 900, height: 600 };
 
-/** The classes. Their order is their value in the mask: 1 for the first, 0 for what has no class. */
+/** The classes. Their order is their value in the mask: 1 for the first, 0 for no class. */
 export const CLASSES = [
   { id: 'star', name: 'Sea star', color: '#ffd23f' },
   { id: 'anemone', name: 'Anemone', color: '#ff6fae' },

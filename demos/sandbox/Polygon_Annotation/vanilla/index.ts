@@ -47,7 +47,7 @@ const photo = new Image();
 photo.src = photoUrl;
 const stage = new Konva.Stage({ container: 'container' });
 const ground = new Konva.Layer({ listening: false });
-// A press is answered from the points of the model, so no layer needs a hit graph.
+// Presses are tested against the points of the model, so no layer needs a hit graph.
 const layer = new Konva.Layer({ listening: false });
 stage.add(ground, layer);
 ground.add(new Konva.Image({ ...poolConfig, image: photo }));

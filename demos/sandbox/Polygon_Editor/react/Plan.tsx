@@ -116,7 +116,7 @@ export function Plan({ editor, stage, onChange }: PlanProps) {
               <Text key={parcel.id} {...nameConfig(parcel, scale)} />
             ))}
           </Group>
-          {/* What belongs to the selection, and not to the drawing. */}
+          {/* Marks of the selection. They are not part of the plan. */}
           <Group name="marks">
             {selected &&
               edgeConfigs(selected, scale).map((edge) => <Line key={edge.name} {...edge} />)}

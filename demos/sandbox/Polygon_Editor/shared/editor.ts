@@ -33,7 +33,7 @@ import {
 export interface Editor {
   history: History<Parcel[]>;
   selected: string | null;
-  /** The corner that keys and fields change. Null: the whole parcel. */
+  /** The corner that keys and fields change. Null is the whole parcel. */
   corner: number | null;
   /** What the pointer holds, from the press to the release. */
   held: Held | null;
@@ -53,7 +53,7 @@ export type Hit =
   | { kind: 'parcel'; id: string }
   | { kind: 'ground' };
 
-/** In screen pixels: from where a corner snaps, and up to where a press is a click. */
+/** In screen pixels: the distance within which a corner snaps, and the movement up to which a press is a click. */
 const REACH = 8;
 const TREMBLE = 3;
 
@@ -95,7 +95,7 @@ export function press(before: Editor, hit: Hit, from: Point, pixel: number): Edi
     return { ...chosen, held: { corner: null, from, corners, topic, moved: false } };
   }
   const parcel = selectedOf(editor);
-  // The hit graph may be older than the corners: the one that was hit may be gone,
+  // The hit graph may be older than the corners: the hit corner may no longer exist,
   if (!parcel || (hit.kind === 'corner' && !parcel.corners[hit.index])) return editor;
   // and the second press of a double click may find an edge where there is a corner by now.
   const index =
@@ -123,7 +123,7 @@ export function move(editor: Editor, to: Point, pixel: number, free: boolean): E
   const parcel = selectedOf(editor);
   if (!held || !parcel) return editor;
   const by = { x: to.x - held.from.x, y: to.y - held.from.y };
-  // The hand trembles in a click.
+  // A hand trembles during a click.
   if (!held.moved && Math.hypot(by.x, by.y) < TREMBLE * pixel) return editor;
   const reach = free ? 0 : REACH * pixel;
   const grabbed = held.corner === null ? undefined : held.corners[held.corner];
@@ -145,7 +145,7 @@ export function hover(editor: Editor, hit: Hit, at: Point): Editor {
   return { ...editor, ghost: nearestOnOutline(at, parcel.corners).point };
 }
 
-/** The pointer goes up, or the browser takes it. */
+/** The pointer goes up, or the browser cancels it. */
 export function release(editor: Editor): Editor {
   const { held } = editor;
   const parcel = selectedOf(editor);
@@ -178,7 +178,7 @@ export function step(editor: Editor, by: 1 | -1): Editor {
   return count > 0 ? choose(editor, (from + by + count) % count) : editor;
 }
 
-/** Moves the chosen corner, or else the whole parcel. Steps in a row are undone together. */
+/** Moves the chosen corner, or else the whole parcel. Consecutive steps are undone together. */
 export function nudge(editor: Editor, by: Point): Editor {
   const parcel = selectedOf(editor);
   if (!parcel) return editor;
@@ -201,14 +201,14 @@ function place(editor: Editor, to: Point): Editor {
   return choose(change(editor, parcel, { corners }, '', topic), editor.corner);
 }
 
-/** What the number fields take: degrees, and meters on the plan. */
+/** Limits of the number fields: degrees, and meters on the plan. */
 export const LIMITS = {
   rows: { name: 'Rows', min: -90, max: 90 },
   east: { name: 'East', min: 0, max: PLAN.width * METERS },
   south: { name: 'South', min: 0, max: PLAN.height * METERS },
 };
 
-/** A number was typed; NaN stands for none. */
+/** Saves a typed number; NaN means that there is none. */
 export function enter(editor: Editor, field: keyof typeof LIMITS, value: number): Editor {
   const { name, min, max } = LIMITS[field];
   if (!(value >= min && value <= max))
@@ -232,7 +232,7 @@ export function insertAfter(editor: Editor): Editor {
   return choose(change(editor, parcel, { corners }, ''), edge + 1);
 }
 
-/** Removes a corner; three have to stay. */
+/** Removes a corner, if at least three remain. */
 export function remove(editor: Editor, index: number): Editor {
   const parcel = selectedOf(editor);
   if (!parcel?.corners[index]) return editor;

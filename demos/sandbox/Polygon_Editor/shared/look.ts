@@ -10,7 +10,7 @@ export const COLORS: Record<Grape, { soil: string; leaf: string; light: string }
   Aligoté: { soil: '#e2e3b4', leaf: '#66873a', light: '#a5bf63' },
 };
 
-/** Colors of a parcel's sign in the list, for the style sheet. */
+/** Colors of a parcel's marker in the list, for the style sheet. */
 export const swatch = ({ grape }: Parcel) => ({
   '--leaf-color': COLORS[grape].leaf,
   '--soil': COLORS[grape].soil,

@@ -8,7 +8,7 @@ export async function exportPicture(stage: Konva.Stage): Promise<Blob> {
   const width = PLAN.width * stage.scaleX();
   const height = PLAN.height * stage.scaleY();
   const canvas = stage.toCanvas({ ...stage.position(), width, height, pixelRatio: 1800 / width });
-  // Shown again before the browser paints, so no one sees them go.
+  // Shown again before the browser paints, so they do not flicker.
   for (const node of marks) node.show();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The picture is too large for this browser.');

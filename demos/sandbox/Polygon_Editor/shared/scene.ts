@@ -10,7 +10,7 @@ export const landConfig = {
 
 type Pen = CanvasRenderingContext2D;
 
-/** The land continues beyond the plan, so that no form of the window shows its end. */
+/** The land continues beyond the plan, so that its edge is never visible, whatever the shape of the window. */
 const MARGIN = 420;
 const SERIF = 'Georgia, "Times New Roman", serif';
 
@@ -55,7 +55,7 @@ function drawContours(pen: Pen) {
   }
 }
 
-/** Lanes as cubic curves: start, then two control points and an end, again and again. */
+/** Lanes as cubic curves: a start, then two control points and an end for each curve. */
 const LANES: number[][] = [
   [-420, 300, -200, 190, -60, 262, 40, 236, 120, 214, 290, 214, 372, 196],
   [372, 196, 420, 176, 394, 110, 374, 40, 350, -60, 420, -200, 470, -420],

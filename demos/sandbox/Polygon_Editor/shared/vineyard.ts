@@ -95,7 +95,7 @@ export const insertCorner = (corners: readonly Point[], edge: number, place: Poi
 export const removeCorner = (corners: readonly Point[], index: number): Point[] | null =>
   corners.length > FEWEST_CORNERS ? corners.toSpliced(index, 1) : null;
 
-/** Moves a whole outline as far as the plan allows. It keeps its form. */
+/** Moves a whole outline as far as the plan allows. It keeps its shape. */
 export function moveOutline(corners: readonly Point[], by: Point): Point[] {
   const { x, y, width, height } = boundsOf(corners);
   const right = Math.min(PLAN.width - x - width, Math.max(-x, by.x));
@@ -139,7 +139,7 @@ export const removeParcel = (parcels: Parcel[], id: string): Parcel[] =>
   parcels.filter((parcel) => parcel.id !== id);
 
 /**
- * The rows of vines: parallel lines, cut off where they leave the outline. A row that a bay interrupts has several parts.
+ * The rows of vines: parallel lines, cut off where they leave the outline. A row across an indentation has several parts.
  */
 export function rowsOf({ corners, rows }: Pick<Parcel, 'corners' | 'rows'>): [Point, Point][] {
   const angle = (rows * Math.PI) / 180;
@@ -223,7 +223,7 @@ function readParcel(value: unknown, number: number): Parcel {
   if (!Array.isArray(corners) || corners.length < FEWEST_CORNERS || !corners.every(isPoint)) {
     throw wrong(`parcel ${number} needs ${FEWEST_CORNERS} corners or more, each with x and y`);
   }
-  // New ids, because those of a file may repeat.
+  // New ids, because the ids in a file may repeat.
   return { id: String(number), name, grape: known, rows, corners: corners.map(onPlan) };
 }
 

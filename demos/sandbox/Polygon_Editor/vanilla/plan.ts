@@ -50,7 +50,7 @@ export function createPlan(container: HTMLDivElement, listeners: PlanListeners) 
   const corners = new Konva.Group();
   const crossings = new Konva.Group({ listening: false });
   const ghost = new Konva.Circle(ghostConfig(null, 1));
-  // What belongs to the selection, and not to the drawing.
+  // Marks of the selection. They are not part of the plan.
   const marks = new Konva.Group({ name: 'marks' });
   marks.add(edges, ghost, crossings, corners);
   layer.add(soils, vines, names, marks);

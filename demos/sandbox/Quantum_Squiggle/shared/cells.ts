@@ -22,7 +22,7 @@ const pointsOf = (cell: number) =>
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   }).flat();
 
-/** The tension belongs to the animation, and is not here. */
+/** The animation sets the tension, so it is not here. */
 export const CELLS = LOOKS.map(([border, core, x, y], i) => ({
   id: `cell-${i + 1}`,
   name: 'cell',
@@ -36,7 +36,7 @@ export const CELLS = LOOKS.map(([border, core, x, y], i) => ({
   draggable: true,
 }));
 
-/** The field, 480 by 320 around 0, 0, is in the middle of the stage, as large as it fits. */
+/** The field, 480 by 320 around 0, 0, is in the middle of the stage, as large as possible. */
 export function placeScene(width: number) {
   const scale = Math.min(1.25, (width || 480) / 480);
   return { x: width / 2, y: HEIGHT / 2, scaleX: scale, scaleY: scale };
@@ -46,11 +46,11 @@ export function placeScene(width: number) {
 export const backgroundOf = (glass: string, width: number) =>
   `#03121a url(${glass}) center / ${720 * placeScene(width).scaleX}px no-repeat`;
 
-/** From a star over a smooth shape to loops, each cell at its own speed. */
+/** From a star through a smooth shape to loops, each cell at its own speed. */
 export const tensionAt = (cell: number, seconds: number) =>
   0.55 + 0.95 * Math.sin((1.2 + 0.3 * cell) * seconds + 2 * cell);
 
-/** Lets all cells of a layer swing. After a stop, it continues from there. */
+/** Swings the tension of all cells of a layer. After a stop, the animation continues from there. */
 export function createSwing(layer: Konva.Layer): Konva.Animation {
   const cells = layer.find<Konva.Line>('.cell');
   const swing = (at: number) => cells.forEach((cell, i) => cell.tension(tensionAt(i, at)));

@@ -21,7 +21,7 @@ export function layerConfig(width: number) {
   return { x, y, scaleX: scale, scaleY: scale, rotation: -14 };
 }
 
-/** The cloth lies behind the stage, and grows with the scene. */
+/** The cloth is a CSS background, which scales with the scene. */
 export const backgroundOf = (cloth: string, width: number) =>
   `#ffd9a0 url(${cloth}) center / ${1500 * layerConfig(width).scaleX}px`;
 
@@ -51,8 +51,8 @@ export function spotsOfPointer(cake: Konva.Node): Spots | null {
 }
 
 /**
- * Where a point of the layer is, for a pointer that is moved by keys. It does by hand what `getRelativePointerPosition` does: the inverse of
- * the absolute transform takes a point of the screen into the node.
+ * Where a point of the layer is, for a pointer that is moved by keys. The code does the same as `getRelativePointerPosition`: the inverse of
+ * the absolute transform converts a point of the stage to a point of the node.
  */
 export function spotsOfPoint(cake: Konva.Node, point: Point): Spots | null {
   const [stage, layer] = [cake.getStage(), cake.getLayer()];
@@ -70,7 +70,7 @@ export function spotsOfKey({ key, shiftKey }: KeyboardEvent, cake: Konva.Node, f
   return x || y ? spotsOfPoint(cake, { x: x + (from?.x ?? 0), y: y + (from?.y ?? 0) }) : null;
 }
 
-/** The coordinates in words. */
+/** Describes the coordinates. */
 export const describe = (spots: Spots | null) =>
   Object.entries(spots ?? {})
     .map(([space, { x, y }]) => `${space} ${Math.round(x)}, ${Math.round(y)}`)

@@ -100,7 +100,7 @@ export default function App() {
           onPointerUp={handleLift}
           onPointerCancel={handleLift}
         >
-          {/* The ten thousand are drawn when one of them has changed, and are not looked up under the pointer. */}
+          {/* The ten thousand dots are drawn only when one of them changes, and they do not listen. */}
           <Layer ref={ground} listening={false} />
           <Layer ref={top} />
         </Stage>

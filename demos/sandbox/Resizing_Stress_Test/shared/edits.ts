@@ -17,17 +17,17 @@ import {
   type Pond,
 } from './pond';
 
-/** A pond in which nothing was done yet. */
+/** A pond without any changes. */
 export const newPond = (dots: readonly Dot[]): History<Pond> =>
   newHistory<Pond>({ dots, selection: null });
 
-/** A selection is not a separate step: undo returns to what was moved, and what was selected then. */
+/** A selection is not a separate step: undo restores a moved selection together with its dots. */
 export function choose(history: History<Pond>, ids: ReadonlySet<number>): History<Pond> {
   const next = select(currentStep(history), ids);
   return endTopic({ ...history, steps: history.steps.with(history.at, next) });
 }
 
-/** A change of the selection. Several of the same topic are one step, as those of a key that is held. */
+/** A change of the selection. Several changes of the same topic are one step, for example while a key is held. */
 export function change(
   history: History<Pond>,
   by: (pond: Pond) => Pond,
@@ -55,6 +55,6 @@ const PARTS: Record<Choice, readonly Part[]> = {
 export const idsOf = (dots: readonly Dot[], choice: Choice): Set<number> =>
   new Set(PARTS[choice].flatMap((part) => [...ofPart(dots, part)]));
 
-/** What a rectangle selects: it also reaches what was lifted, where that is now. */
+/** The dots in a rectangle, including lifted dots at their current positions. */
 export const idsIn = (pond: Pond, box: Box): Set<number> =>
   inBox(select(pond, new Set()).dots, box);

@@ -12,14 +12,14 @@ export interface Box extends Point {
 export type Part = 'carp' | 'lily' | 'leaf' | 'water';
 
 export interface Dot extends Point {
-  /** Its position in the list. */
+  /** The index in the list. */
   id: number;
   radius: number;
   fill: string;
   part: Part;
 }
 
-/** What a transform changes: where the middle of the selection is, how large it is, and its angle in degrees. */
+/** The values that a transform changes: center, scale, and angle in degrees of the selection. */
 export interface Place extends Point {
   scale: number;
   rotation: number;
@@ -56,7 +56,7 @@ export const boxBetween = (a: Point, b: Point): Box => ({
   height: Math.abs(a.y - b.y),
 });
 
-/** Places of a pattern like a honeycomb that fills the image. The number is met as nearly as whole rows allow. */
+/** Positions of a honeycomb pattern that fills the image. Their number is as close to `count` as whole rows allow. */
 export function placesOf(count: number): Point[] {
   const { width, height } = SIZE;
   const room = Math.sqrt((width * height) / Math.max(1, count) / (Math.sqrt(3) / 2));
@@ -97,7 +97,7 @@ export function select(pond: Pond, ids: ReadonlySet<number>): Pond {
   return { dots, selection: { ids, box, place: { ...middleOf(box), scale: 1, rotation: 0 } } };
 }
 
-/** Drops the selection: its transform becomes places and radii of its dots. All other dots stay the same objects. */
+/** Drops the selection: its transform becomes the positions and radii of its dots. All other dots stay the same objects. */
 export function drop({ dots, selection }: Pond): Pond {
   if (!selection) return { dots, selection };
   const { ids, box, place } = selection;

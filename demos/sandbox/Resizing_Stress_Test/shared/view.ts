@@ -89,7 +89,7 @@ export function createPondView(
         node.setAttrs(look(dot));
         return;
       }
-      // Without a stroke and without listening: a dot is a fill, and nothing else.
+      // Only a fill: no stroke, and no hit area.
       const created = new Konva.Circle({ ...look(dot), listening: false });
       nodes.push(created);
       field.add(created);
@@ -108,7 +108,7 @@ export function createPondView(
     handle.setAttrs({ width, height, offsetX: width / 2, offsetY: height / 2 });
   }
 
-  /** A cached group is drawn as one image. This one is as sharp as it is large. */
+  /** A cached group is drawn as one image. The pixel ratio grows with its size. */
   function cache({ box, place }: Selection) {
     lifted.clearCache();
     if (!isCached) return;
@@ -122,7 +122,7 @@ export function createPondView(
     const { selection } = pond;
     const before = shown.selection;
     const isLifted = selection?.ids !== before?.ids || pond.dots !== shown.dots;
-    // Dropped nodes are on the ground again before they get their new positions.
+    // Move dropped nodes back to the ground before they get their new positions.
     if (isLifted) lift(null);
     showDots(pond.dots);
     if (isLifted) lift(selection);

@@ -20,7 +20,7 @@ const countSlider = element<HTMLInputElement>('#count');
 
 container.ariaLabel = LABEL;
 const stage = new Konva.Stage({ container });
-// The ten thousand are drawn when one of them has changed, and are not looked up under the pointer.
+// The ten thousand dots are drawn only when one of them changes, and they do not listen.
 const ground = new Konva.Layer({ listening: false });
 const top = new Konva.Layer();
 stage.add(ground, top);

@@ -2,16 +2,16 @@ import Konva from 'konva';
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
-/** The size of the scene. All positions and sizes are in its units, whatever the size on the screen. */
+/** The size of the scene. All positions and sizes are in its units, at any size on the screen. */
 export const SCENE = { width: 1000, height: 560 };
 
-/** Fit: the whole scene, as high as it then is. Cover: a fixed height, and the rest is cut off. Scroll: all of it at its own size. */
+/** Fit shows the whole scene; its height follows. Cover has a fixed height and crops the rest. Scroll keeps the scene's own size. */
 export const WAYS = ['Fit', 'Cover', 'Scroll'] as const;
 export type Way = (typeof WAYS)[number];
-/** Height of the frame in the other ways than Fit. */
+/** Height of the frame, except with Fit. */
 const LOW = 190;
 
-/** Scale, size and position of a stage in a frame of a width. */
+/** Scale, size and position of a stage in a frame of this width. */
 export function fitScene(width: number, way: Way = 'Fit') {
   const [across, down] = [width / SCENE.width, LOW / SCENE.height];
   const scale = { Fit: across, Cover: Math.max(across, down), Scroll: 1 }[way];

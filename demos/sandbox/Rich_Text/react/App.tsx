@@ -7,7 +7,7 @@ import '../shared/style.css';
 import { usePicture } from './use-picture';
 import { useSize } from '../../../common/react/use-size';
 
-// React writes this once: a new object on every render would overwrite the typed text.
+// React writes this once, because the text never changes. A changed text would overwrite what was typed.
 const firstText = { __html: FIRST_TEXT };
 
 const keepSelection = (event: SyntheticEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { pictureOf } from './picture';
 
-/** How long no one must have typed before the image is made. */
+/** Milliseconds without typing before the image is made. */
 const PAUSE = 250;
 
 export interface PictureMaker {
@@ -21,7 +21,7 @@ export function makePictures(
     latest += 1;
     const turn = latest;
     const picture = await pictureOf(editor);
-    // Someone may have typed on while this one was made.
+    // The user may have typed more while this image was made.
     if (turn === latest) show(picture);
   }
 

@@ -31,7 +31,7 @@ interface BillProps {
 export function Bill({ bill, sheet, lines, selection, onPick, onWidth }: BillProps) {
   const [night, size] = useSize<HTMLDivElement>();
   const [cursor, setCursor] = useState('default');
-  /** While the edge is pulled, the scale stays: the paper must not shrink away from the pointer. */
+  /** The scale stays during a drag of the edge: the paper must not shrink away from the pointer. */
   const [heldScale, setHeldScale] = useState<number | null>(null);
   const place = placeBill(sheet, lines, size);
   const scale = heldScale ?? place.scaleX;

@@ -2,7 +2,7 @@ import type { Span, Style } from './markup';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-/** Measures a piece of text: its width, and how far it reaches above and below the baseline. */
+/** Measures a piece of text: its width, and how far it extends above and below the baseline. */
 export type Measure = (
   text: string,
   style: Style,
@@ -23,7 +23,7 @@ export interface Line {
   /** The upper edge. */
   y: number;
   height: number;
-  /** Where letters of all sizes stand on, from the upper edge of the text. */
+  /** The common baseline of all letters, measured from the upper edge of the text. */
   baseline: number;
   pieces: Piece[];
 }

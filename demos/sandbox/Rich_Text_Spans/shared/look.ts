@@ -46,20 +46,20 @@ const styleKey = ({ bold, italic, size }: Style) => `${size}${bold ? 'b' : ''}${
 const rulers = new Map<string, { text: Konva.Text; ascent: number; descent: number }>();
 const widths = new Map<string, number>();
 
-/** One text node for each font measures all that is set in it. */
+/** One text node for each font measures all text in that font. */
 function rulerOf(style: Style) {
   const key = styleKey(style);
   const known = rulers.get(key);
   if (known) return known;
   const text = new Konva.Text(fontOf(style));
-  // Those of the font, not of a word: lines keep their height whatever letters they have.
+  // Values of the font, not of a word: the height of a line does not depend on its letters.
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = text.measureSize('M');
   const ruler = { text, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
   rulers.set(key, ruler);
   return ruler;
 }
 
-/** The size of words in a style. Their widths are kept: pulling the edge asks for the same words again and again. */
+/** The size of words in a style. The widths are stored, because dragging the edge measures the same words again and again. */
 export function measureWords(words: string, style: Style) {
   const { text, ascent, descent } = rulerOf(style);
   const key = `${styleKey(style)} ${words}`;
@@ -82,7 +82,7 @@ export function wordConfig(piece: Piece, line: Line, { width }: Sheet) {
     name: 'word',
     text: piece.text,
     x: piece.x - width / 2,
-    // Konva puts the baseline of a line that is as high as its font here: half of the font's size, and half of what rises more than it hangs.
+    // Konva puts the baseline of a line that is as high as its font here: half of the font size, plus half of the difference between ascent and descent.
     y: TEXT_TOP + line.baseline - (fontSize + ascent - descent) / 2,
     fill: INKS[piece.style.color] ?? '#231d17',
   } satisfies Konva.TextConfig;
@@ -282,7 +282,7 @@ export const edgeParts = {
   } satisfies Konva.PathConfig,
 };
 
-/** The width of the text for a position of the handle. The node goes to what is allowed, before the state learns of it. */
+/** The width of the text for a position of the handle. Moves the node to the allowed position before the state changes. */
 export function pullEdge(edge: Konva.Node): number {
   const wanted = 2 * (edge.x() - SIDE);
   const width = Math.round(Math.min(Math.max(wanted, WIDTHS.min), WIDTHS.max));

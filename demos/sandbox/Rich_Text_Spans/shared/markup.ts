@@ -21,10 +21,10 @@ export const MAX_SIZE = 4;
 const isColor = (name: string) => COLORS.some((color) => color === name);
 
 /**
- * Reads marked text: `**bold**`, `*italic*`, `+larger+`, `++much larger++`, `{red|words}`. They can be nested. A backslash takes a mark's
- * meaning away. A mark that is never closed is shown as it is written.
+ * Reads marked text: `**bold**`, `*italic*`, `+larger+`, `++much larger++`, `{red|words}`. They can be nested. A backslash before a mark
+ * shows the mark itself. A mark that is never closed is shown as it is.
  *
- * @returns the spans of each paragraph; an empty line in between makes no paragraph, it makes an empty one
+ * @returns the spans of each paragraph; an empty line is an empty paragraph
  */
 export function parse(source: string): Span[][] {
   const paragraphs: Span[][] = [];
@@ -85,7 +85,7 @@ function readMark(source: string, at: number, to: number, style: Style) {
   for (const { mark, change } of MARKS) {
     if (!source.startsWith(mark, at) || at + mark.length > to) continue;
     const end = closing(source, at + mark.length, to, mark);
-    // Nothing inside is not a mark: it is two asterisks.
+    // A pair of marks with nothing between them is plain text.
     if (end === null || end === at + mark.length) continue;
     return {
       from: at + mark.length,
@@ -97,7 +97,7 @@ function readMark(source: string, at: number, to: number, style: Style) {
   return null;
 }
 
-/** Where a mark is closed. Braces inside are skipped with what is in them; so is what has a backslash. */
+/** Where a mark is closed. Skips braces with their content, and letters after a backslash. */
 function closing(source: string, from: number, to: number, mark: string): number | null {
   let depth = 0;
   for (let at = from; at + mark.length <= to; at += 1) {
@@ -159,7 +159,7 @@ export interface Marked {
 const ADDS_NOTHING = { open: '', close: '' };
 const TAKES_NOTHING = { open: 0, close: 0 };
 
-/** How many letters to take away on both sides of the words, and what to write there. */
+/** The number of letters to remove on both sides of the words, and the text to insert there. */
 function marksFor(before: string, after: string, mark: Mark) {
   const run = (letter: string) => {
     const left = before.length - before.replace(new RegExp(`\\${letter}+$`), '').length;

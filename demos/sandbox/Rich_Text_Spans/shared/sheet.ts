@@ -22,9 +22,9 @@ export interface Sheet {
 export interface Editor {
   history: History<Sheet>;
   selection: Selection;
-  /** A selection that the text field does not have yet: a new object for each. */
+  /** A selection to apply to the text field: a new object for each. */
   pick: Selection | null;
-  /** What is wrong, in words; empty if nothing is. */
+  /** The error message, or empty. */
   warning: string;
 }
 
@@ -69,7 +69,7 @@ const isSame = (a: Selection, b: Selection) => a.from === b.from && a.to === b.t
 /** Answers a command with the next state. */
 export function run(editor: Editor, command: Command): Editor {
   const sheet = sheetOf(editor);
-  // Typing, or pulling the edge, is one step until something else is done.
+  // Typing, or dragging the edge, is one step until the next other command.
   const change = (next: Sheet, topic?: string): Editor => ({
     ...editor,
     warning: '',
@@ -117,7 +117,7 @@ export function run(editor: Editor, command: Command): Editor {
   }
 }
 
-/** The sheet in words. */
+/** Describes the sheet. */
 export function describe({ source }: Sheet, lines: number): string {
   const words = plainText(source).split(/\s+/).filter(Boolean).length;
   if (words === 0) return 'The bill is empty. Write something.';
@@ -132,7 +132,7 @@ export function describe({ source }: Sheet, lines: number): string {
 /** An alignment as the select shows it. */
 export const nameOf = (align: Align) => align.charAt(0).toUpperCase() + align.slice(1);
 
-/** The command of a key in the text field. Its own undo does not know of the buttons, so this demo's takes its place. */
+/** The command of a key in the text field. The field's own undo does not know the buttons, so the demo's undo replaces it. */
 export function keyCommand({
   key,
   ctrlKey,

@@ -41,10 +41,10 @@ const layer = new Konva.Layer();
 stage.add(layer);
 
 let editor = newEditor();
-/** While the edge is pulled, the scale stays: the paper must not shrink away from the pointer. */
+/** The scale stays during a drag of the edge: the paper must not shrink away from the pointer. */
 let heldScale: number | null = null;
 
-// What stays is made once; what depends on the text is made anew with each change.
+// Nodes that stay are created once; nodes that depend on the text are created again with each change.
 const bill = new Konva.Group();
 const paper = new Konva.Rect();
 const frames = [new Konva.Rect(), new Konva.Rect()];

@@ -1,30 +1,30 @@
 import Konva from 'konva';
 
-/** How a picture lies: flipped from left to right or not, and then turned. Every row of steps ends in one of eight. */
+/** The orientation of a picture: flipped from left to right or not, and then turned. Every series of steps ends in one of eight orientations. */
 export interface Orientation {
   isFlipped: boolean;
-  /** Quarters of a turn to the right, after the flip: 0 to 3. */
+  /** Quarter turns clockwise, after the flip: 0 to 3. */
   turns: number;
 }
 
 export const HEIGHT = 400;
 export const UNCHANGED: Orientation = { isFlipped: false, turns: 0 };
-/** The checks show where the picture is transparent. */
+/** The checkerboard shows where the picture is transparent. */
 export const CHECKS = 'repeating-conic-gradient(#fdf3e1 0 25%, #f6e6c8 0 50%) 0 0 / 24px 24px';
 
-/** Turns the picture as it is seen: by 1 to the right, by -1 to the left. */
+/** Turns the picture on the screen: 1 is a quarter turn clockwise, -1 counterclockwise. */
 export const turn = ({ isFlipped, turns }: Orientation, by: 1 | -1): Orientation => ({
   isFlipped,
   turns: (turns + by + 4) % 4,
 });
 
-/** Flips the picture as it is seen. What was turned to the right is turned to the left after a flip. */
+/** Flips the picture on the screen. A flip reverses the direction of the turns. */
 export const flip = ({ isFlipped, turns }: Orientation, direction: 'horizontal' | 'vertical') => ({
   isFlipped: !isFlipped,
   turns: ((direction === 'vertical' ? 6 : 4) - turns) % 4,
 });
 
-/** The step before, but not before the first. */
+/** Removes the last step, but never the first. */
 export const undo = (steps: readonly Orientation[]) =>
   steps.slice(0, Math.max(1, steps.length - 1));
 export const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -39,14 +39,14 @@ export const STEPS: Record<string, (now: Orientation) => Orientation> = {
   Reset: () => UNCHANGED,
 };
 
-/** Width and height of the picture as it is seen. */
+/** Width and height of the picture on the screen, before scaling. */
 function seenSize({ turns }: Orientation, { naturalWidth, naturalHeight }: Picture) {
   const [width, height] = turns % 2 ? [naturalHeight, naturalWidth] : [naturalWidth, naturalHeight];
   return { width, height };
 }
 type Picture = Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'>;
 
-/** The offset is half of the size: the picture turns and flips about its middle. Konva scales a node first and then rotates it. */
+/** The offset is half the size, so the picture turns and flips about its center. Konva scales a node first and then rotates it. */
 export const turnedConfig = ({ isFlipped, turns }: Orientation, picture: Picture, scale = 1) => ({
   offset: { x: picture.naturalWidth / 2, y: picture.naturalHeight / 2 },
   rotation: turns * 90,
@@ -54,7 +54,7 @@ export const turnedConfig = ({ isFlipped, turns }: Orientation, picture: Picture
   scaleY: scale,
 });
 
-/** The picture in the middle of the stage, as large as it fits. */
+/** The picture in the middle of the stage, as large as possible. */
 export function pictureConfig(orientation: Orientation, picture: HTMLImageElement, width: number) {
   const seen = seenSize(orientation, picture);
   const scale = Math.min(Math.max(1, width - 32) / seen.width, (HEIGHT - 32) / seen.height);
@@ -68,7 +68,7 @@ export function describe(orientation: Orientation, picture: Picture): string {
   return `${flipped} by ${orientation.turns * 90}°. ${width} × ${height} pixels.`;
 }
 
-/** Loads the picture at a URL. That of a file is released; for another one, that does nothing. */
+/** Loads the picture at a URL, and releases the URL if it belongs to a file. */
 export async function load(url: string): Promise<HTMLImageElement> {
   const image = document.createElement('img');
   image.src = url;
@@ -80,7 +80,7 @@ export async function load(url: string): Promise<HTMLImageElement> {
 export function save(image: HTMLImageElement, orientation: Orientation) {
   const node = new Konva.Image({ image, ...turnedConfig(orientation, image) });
   const { x, y } = node.getClientRect();
-  // The size of the rect has a rounding error from the rotation, and an area is rounded up to whole pixels.
+  // The rotation adds a rounding error to the size of the rect, and toCanvas rounds an area up to whole pixels.
   const canvas = node.toCanvas({ x, y, ...seenSize(orientation, image), pixelRatio: 1 });
   canvas.toBlob((blob) => {
     if (!blob) return;

@@ -29,7 +29,7 @@ export default function App() {
   const canvas = useMemo(() => drawDoll(scarf, ratio), [scarf, ratio]);
 
   const dolls: Record<(typeof WINDOWS)[number]['name'], ReactNode> = {
-    // 1: the file, as any other image.
+    // 1: the file, loaded like any other image.
     image: <Image image={picture} {...SIZE} />,
     // 2: a node for each piece.
     paths: dollParts(scarf).map((part) => <Path key={part.data} {...part} />),

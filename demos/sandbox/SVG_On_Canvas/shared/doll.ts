@@ -30,7 +30,7 @@ const petals = (x: number, y: number, reach: number, r: number) =>
     return circle(round(x + reach * Math.sin(angle)), round(y - reach * Math.cos(angle)), r);
   }).join('');
 
-/** The pieces from the lowest up, with a scarf of this color. */
+/** The pieces from bottom to top, with a scarf of this color. */
 export const dollParts = (scarf: string): Part[] => [
   {
     data: 'M60 4C88 4 100 26 98 48C97 60 108 76 112 104C116 140 104 168 86 174C70 178 50 178 34 174C16 168 4 140 8 104C12 76 23 60 22 48C20 26 32 4 60 4Z',
@@ -86,7 +86,7 @@ export const dollParts = (scarf: string): Part[] => [
   { data: circle(60, 78.5, 4), fill: '#d9962a' },
 ];
 
-/** The same drawing as the text of a file. `width` and `height` give the image a size of its own. */
+/** The same drawing as the text of a file. `width` and `height` give the image its size. */
 export function svgOf(parts: readonly Part[]): string {
   const { width, height } = SIZE;
   return [
@@ -106,13 +106,13 @@ export function middleAt(zoom: number) {
 export interface Choice {
   zoom: number;
   scarf: string;
-  /** Whether the own canvas is drawn again for each zoom. */
+  /** Whether the separate canvas is drawn again for each zoom. */
   isFresh: boolean;
 }
 
 export const firstChoice: Choice = { zoom: 1, scarf: FILE_COLOR, isFresh: false };
 
-/** Pixels of the own canvas for a unit of the drawing, where `pixels` are those of the screen. */
+/** Pixels of the separate canvas per unit of the drawing. `pixels` is the number of screen pixels per unit without zoom. */
 export const ratioOf = ({ zoom, isFresh }: Choice, pixels: number) =>
   isFresh ? zoom * pixels : pixels;
 

@@ -28,7 +28,7 @@ export function placeWall({ width, height }: Size) {
   return { x: width / 2, y: height / 2, scaleX: scale, scaleY: scale };
 }
 
-/** What is outside its arch is not drawn. */
+/** Clips a window to its arch. */
 export const windowConfig = (x: number) =>
   ({ x, y: -14, clipFunc: traceArch }) satisfies Konva.GroupConfig;
 
@@ -48,7 +48,7 @@ export const dollConfig = (name: string, zoom: number) => {
   return { name, offsetX: x, offsetY: y, scaleX: scale, scaleY: scale } satisfies Konva.GroupConfig;
 };
 
-/** The pixels of the screen for a unit of the doll without zoom. */
+/** Screen pixels per unit of the doll, without zoom. */
 export const pixelsOf = (scale: number) => 1.16 * scale * window.devicePixelRatio;
 
 /** Draws the doll on its own canvas. */
@@ -83,7 +83,7 @@ export const wordConfig = (text: string, x: number) =>
 export function paintWall(context: Konva.Context) {
   context.fillStyle = '#123f4f';
   context.fillRect(-900, -700, 1800, 1400);
-  // Folk flowers in rows that are shifted.
+  // Folk flowers in staggered rows.
   for (let row = -12; row < 13; row += 1) {
     for (let column = -15; column < 16; column += 1) {
       const x = column * 56 + (row % 2 === 0 ? 0 : 28);

@@ -42,7 +42,7 @@ function addWindow(index: number) {
 const dolls = WINDOWS.map((_, i) => addWindow(i));
 const [asImage, asPaths, asCanvas] = dolls;
 
-// 1: the file, as any other image. The node draws it as soon as the element has loaded.
+// 1: the file, loaded like any other image. The node draws it as soon as the element has loaded.
 const picture = new Image();
 asImage?.add(new Konva.Image({ image: picture, ...SIZE }));
 picture.src = dollAddress;
@@ -60,7 +60,7 @@ function show() {
   dolls.forEach((doll, i) => doll.setAttrs(dollConfig(WINDOWS[i]?.name ?? '', choice.zoom)));
   dollParts(choice.scarf).forEach(({ fill }, i) => paths[i]?.fill(fill));
   own.image(drawDoll(choice.scarf, ratioOf(choice, pixelsOf(layer.scaleX()))));
-  // Only a change is read out.
+  // Screen readers should announce changes only.
   const says = element('#says');
   if (says.textContent !== describe(choice)) says.textContent = describe(choice);
 }

@@ -9,7 +9,7 @@ export interface Box extends Size {
   y: number;
 }
 
-/** The part of the image that is kept: across and down, 0 for the beginning, 1 for the end. */
+/** The part of the image to keep, across and down: 0 is the beginning, 1 the end. */
 export const POSITIONS = {
   'Left top': [0, 0],
   'Center top': [0.5, 0],
@@ -69,7 +69,7 @@ type Change = (show: Show) => Show;
 
 const viewOf = ({ window, position }: View): View => ({ window, position });
 
-/** Begins a step: what changes after it is undone together. */
+/** Begins a step: all changes until the next step are undone together. */
 export const startStep: Change = (show) => ({
   ...show,
   past: [...show.past, viewOf(show)],
@@ -151,7 +151,7 @@ export function keyChange({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardE
   return ctrlKey || metaKey ? undefined : changes[key];
 }
 
-/** The window and what it shows, in words. */
+/** Describes the window and what it shows. */
 export function describe({ window, position }: Show, picture: Size): string {
   const { width, height } = cover(picture, window, position);
   if (width === 0) return 'The picture is loading.';

@@ -33,7 +33,7 @@ export const pictureConfig = (window: Box, picture: Size, position: Position) =>
   draggable: true,
 });
 
-/** The window after a transform. The size takes over what the Transformer has written into the scale. */
+/** The window after a transform. The scale that the Transformer has written becomes part of the size. */
 export const windowOf = (node: Konva.Node): Box => ({
   x: node.x(),
   y: node.y(),
@@ -43,7 +43,7 @@ export const windowOf = (node: Konva.Node): Box => ({
 
 /**
  * For `boundBoxFunc`, which works in pixels of the stage: keeps the window on the wall and above its shortest side. In the `transform` event it
- * would be too late: a box that has turned over is dragged on by the opposite anchor.
+ * would be too late: after a flip, the opposite anchor continues the drag.
  */
 export const limitTo = (scale: number) => (before: Box, next: Box) => {
   const times = ({ x, y, width, height }: Box, factor: number): Box => ({
@@ -60,7 +60,7 @@ export const limitTo = (scale: number) => (before: Box, next: Box) => {
 export const settle = (node: Konva.Node, window: Box) =>
   node.setAttrs({ ...window, scaleX: 1, scaleY: 1 });
 
-/** No flips: a side that is dragged over the other one stops before it. */
+/** No flips: a side that is dragged toward the opposite side stops before it. */
 export const transformerConfig = {
   keepRatio: false,
   rotateEnabled: false,

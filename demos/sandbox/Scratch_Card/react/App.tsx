@@ -30,7 +30,7 @@ export default function App() {
     const point = stage?.getRelativePointerPosition();
     // One finger or the main button rubs; a second finger does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
-    // The way can continue outside the stage, and come back.
+    // The path can continue outside the stage and return.
     stage?.setPointerCapture(pointerId);
     change((last) => model.press(last, point));
   };

@@ -5,7 +5,7 @@ export interface Point {
 
 export interface Card {
   number: number;
-  /** The ways of the coin: x and y alternating. */
+  /** The paths of the coin: x and y alternating. */
   rubs: readonly number[][];
   /** For each cell of the cover, row by row, whether it is gone. */
   gone: readonly boolean[];
@@ -21,7 +21,7 @@ type Change = (card: Card) => Card;
 export const FIELD = { x: -150, y: 132, width: 300, height: 200 };
 /** Radius of the coin. */
 export const COIN = 19;
-/** With this share gone, the rest goes by itself. */
+/** When this share is gone, the rest fades. */
 export const ENOUGH = 0.6;
 
 const COLUMNS = 60;
@@ -44,7 +44,7 @@ export const newCard = (number: number): Card => ({
   coin: { x: 0, y: 232, visible: false },
 });
 
-/** What is below the cover. The number decides, so the ticket cannot change its mind. */
+/** The prize below the cover. It depends only on the number, so it cannot change. */
 export const prizeOf = (number: number) => number % PRIZES.length;
 
 /** Puts the coin down. */
@@ -65,7 +65,7 @@ export function move(card: Card, { x, y }: Point, visible: boolean): Card {
   return rub({ ...next, rubs }, { x: fromX, y: fromY }, { x, y });
 }
 
-/** Takes the cells on the way off the cover. */
+/** Removes the cells along the path from the cover. */
 function rub(card: Card, from: Point, to: Point): Card {
   const gone = card.gone.map((isGone, i) => isGone || distance(middleOf(i), from, to) <= COIN);
   return { ...card, gone, isOpen: shareOf(gone) >= ENOUGH };
@@ -73,7 +73,7 @@ function rub(card: Card, from: Point, to: Point): Card {
 
 export const lift: Change = (card) => ({ ...card, isDown: false });
 export const hideCoin: Change = (card) => ({ ...card, coin: { ...card.coin, visible: false } });
-/** Takes the whole cover off. */
+/** Removes the whole cover. */
 export const reveal: Change = (card) => ({ ...card, isOpen: true });
 export const nextCard: Change = ({ number }) => newCard(number + 1);
 
@@ -107,7 +107,7 @@ export function keyChange({ key, shiftKey, repeat }: KeyboardEvent): Change | un
 /** The part of the cover that is gone, from 0 to 1. */
 export const shareOf = (gone: readonly boolean[]) => gone.filter(Boolean).length / gone.length;
 
-/** The card in words. It counts in tens, so that a screen reader is not told every rub. */
+/** Describes the card, in steps of ten percent, so that a screen reader does not announce every rub. */
 export function describe({ isOpen, number, gone }: Card): string {
   if (isOpen) return PRIZES[prizeOf(number)] ?? '';
   const tens = Math.floor(shareOf(gone) * 10) * 10;

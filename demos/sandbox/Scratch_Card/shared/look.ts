@@ -40,7 +40,7 @@ export const numberConfig = (number: number) => ({
   fill: '#3b1c4a',
 });
 
-/** The cover is isolated: its rubs erase nothing below it, and its opacity applies to what they have left. */
+/** The cover is isolated: its rubs erase nothing below it, and its opacity applies to the remaining silver. */
 export const coverConfig = {
   name: 'cover',
   isolated: true,
@@ -68,7 +68,7 @@ export const coinConfigs = ({ coin }: Card) => [
   { ...coin, name: 'face', radius: COIN - 5, fill: '#f3cf73', stroke: '#b57f2b', strokeWidth: 1.5 },
 ];
 
-/** Takes the cover away, or puts it back. Answers with what stops it on the way. */
+/** Removes the cover, or shows it again. Returns a function that stops the fade. */
 export function showCover(cover: Konva.Group, isOpen: boolean): () => void {
   const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isOpen || !wantsMotion) {

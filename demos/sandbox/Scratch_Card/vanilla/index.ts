@@ -36,7 +36,7 @@ cover.add(new Konva.Image({ ...view.foilConfig, image: load(foilUrl) }));
 const coins = view.coinConfigs(card).map((config) => new Konva.Circle(config));
 hand.add(...coins);
 
-/** Draws the card. The last way of the coin grows; a new card has none. */
+/** Draws the card. The last path of the coin grows; a new card has none. */
 function show(next: model.Card) {
   const wasOpen = card.isOpen;
   card = next;
@@ -64,7 +64,7 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getRelativePointerPosition();
   // One finger or the main button rubs; a second finger does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
-  // The way can continue outside the stage, and come back.
+  // The path can continue outside the stage and return.
   stage.setPointerCapture(pointerId);
   show(model.press(card, point));
 });

@@ -74,7 +74,7 @@ export default function App() {
           ref={stage}
           {...stageConfig(corner, view)}
           onDragMove={({ target }) => {
-            // A drag beside the plants. That of a plant bubbles, too.
+            // A drag beside the plants. The `dragmove` of a plant bubbles, too.
             if (target === stage.current) setCorner({ x: -target.x(), y: -target.y() });
           }}
         >

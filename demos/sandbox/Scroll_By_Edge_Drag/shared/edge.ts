@@ -21,13 +21,13 @@ function speedAlong(at: number, length: number): number {
   return at > length - zone ? SPEED : 0;
 }
 
-/** How fast the view scrolls for a pointer at this place of it, or beyond it. */
+/** The scroll speed for a pointer at this position in the view or beyond its edge. */
 export const edgeSpeed = ({ x, y }: Point, view: Size): Point => ({
   x: speedAlong(x, view.width),
   y: speedAlong(y, view.height),
 });
 
-/** The nearest corner of a view that shows nothing but the plan. */
+/** The nearest corner that keeps the view inside the plan. */
 export const keepCorner = ({ x, y }: Point, view: Size, plan: Size): Point => ({
   x: Math.min(Math.max(0, x), Math.max(0, plan.width - view.width)),
   y: Math.min(Math.max(0, y), Math.max(0, plan.height - view.height)),
@@ -51,7 +51,7 @@ export const scrolled = (
   );
 };
 
-/** The corner at which a point of the plan is in sight, with some space around it. For the keyboard. */
+/** The corner at which a point of the plan is visible, with some space around it. For the keyboard. */
 export function reveal(corner: Point, point: Point, view: Size, plan: Size): Point {
   const along = (from: number, at: number, length: number) => {
     const space = Math.min(1.5 * EDGE, length / 3);

@@ -62,7 +62,7 @@ export const choose = (garden: Garden, chosen: string): Garden => ({ ...garden, 
 
 export const chosenOf = ({ plants, chosen }: Garden) => plants.find(({ id }) => id === chosen);
 
-/** Puts the chosen plant somewhere: a step of undo. */
+/** Moves the chosen plant, as an undo step. */
 export const put = (garden: Garden, place: Point): Garden => ({
   ...garden,
   plants: garden.plants.map((plant) =>

@@ -82,7 +82,7 @@ layer.on('dragend', () => {
 layer.on('pointerclick', ({ evt, target }) => {
   if (evt.button === 0) show(choose(garden, target.id()));
 });
-// A drag beside the plants. That of a plant bubbles, too.
+// A drag beside the plants. The `dragmove` of a plant bubbles, too.
 stage.on('dragmove', ({ target }) => {
   if (target !== stage) return;
   corner = { x: -stage.x(), y: -stage.y() };

@@ -116,7 +116,7 @@ export default function App() {
           onPointerMove={({ target }) => setPointed(SEATS.get(target.id()) ?? null)}
           onPointerLeave={() => setPointed(null)}
           onClick={({ evt, target }) => {
-            // A click comes for every button; the right one buys nothing.
+            // Konva fires click for every button. Only the main button chooses a seat.
             const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
             if (seat) toggle(seat);
           }}
@@ -124,7 +124,7 @@ export default function App() {
             const seat = SEATS.get(target.id());
             if (seat) toggle(seat);
           }}
-          // The two clicks of a double click choose a seat and give it up again.
+          // The two clicks of a double click choose a seat and release it again.
           onDblClick={({ evt, currentTarget }) => {
             const pointer = currentTarget.getStage()?.getPointerPosition();
             if (pointer && evt.button === 0) zoomTo(pointer);

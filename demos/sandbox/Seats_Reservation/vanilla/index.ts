@@ -95,7 +95,7 @@ function showView(next: View | null) {
   const { scale } = view;
   view = viewFor(next, stage.size());
   stage.setAttrs({ x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale });
-  // The whole hall has nowhere to go.
+  // The whole hall cannot be dragged.
   stage.draggable(next !== null);
   wholeButton.disabled = next === null;
   if (view.scale === scale) return;
@@ -171,12 +171,12 @@ container.addEventListener('keydown', (event) => {
 container.addEventListener('blur', () => point(undefined));
 
 stage.on('click tap', ({ evt, target }) => {
-  // A click comes for every button; the right one buys nothing.
+  // Konva fires click for every button. Only the main button chooses a seat.
   const seat = evt.button > 0 ? undefined : SEATS.get(target.id());
   if (seat) toggle(seat);
 });
 
-// The two clicks of a double click choose a seat and give it up again.
+// The two clicks of a double click choose a seat and release it again.
 stage.on('dblclick dbltap', ({ evt }) => {
   const pointer = stage.getPointerPosition();
   if (pointer && !(evt.button > 0)) zoomTo(pointer);

@@ -47,7 +47,7 @@ type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 export default function App() {
   const [box, size] = useSize<HTMLDivElement>();
   const [studio, setStudio] = useState(newStudio);
-  /** What went wrong last; nothing after the next change. */
+  /** The last error; cleared by the next change. */
   const [problem, setProblem] = useState('');
   const layer = useRef<Konva.Layer>(null);
   const poster = useRef<Konva.Group>(null);
@@ -108,7 +108,7 @@ export default function App() {
     if (event.evt.isPrimary && studio.drag) change(command);
   };
 
-  // The node first: what it did is corrected at once, and then saved.
+  // Corrects the node first, then saves the change.
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const place = takePlace(target);
     change((now) => reshape(now, place, 'drag'));

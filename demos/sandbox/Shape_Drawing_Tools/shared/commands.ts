@@ -40,7 +40,7 @@ export const howOf = ({
   fromCenter: altKey,
 });
 
-/** What a key does, or undefined if it does nothing here. Give it `keyup`, too: who lets go of Shift while drawing wants to see it. */
+/** What a key does, or undefined if it does nothing here. Pass `keyup`, too: releasing Shift while drawing changes the preview. */
 export function studioKey(event: KeyboardEvent): Change | undefined {
   if (event.key === 'Shift') return (studio) => holdShift(studio, event.type === 'keydown');
   if (event.type === 'keyup') return undefined;

@@ -20,7 +20,7 @@ export interface Figure extends Point {
   width: number;
   height: number;
   turn: number;
-  /** Of a polygon: how many corners it has. */
+  /** Number of corners, for polygons. */
   sides: number;
 }
 
@@ -30,7 +30,7 @@ export type Box = Pick<Figure, 'x' | 'y' | 'width' | 'height' | 'turn'>;
 /** The poster, in its own units. */
 export const POSTER = { width: 400, height: 520 };
 
-/** Limits of the fields. A figure that a drag makes smaller than the least is not drawn. */
+/** Limits of the fields. A figure smaller than the minimum is not drawn. */
 export const LIMITS = {
   x: { min: 0, max: POSTER.width },
   y: { min: 0, max: POSTER.height },
@@ -52,7 +52,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** An angle from -180 to 180 degrees. */
 export const halfTurns = (degrees: number) => round(degrees - 360 * Math.round(degrees / 360));
 
-/** A box with its numbers in their limits. What is not a number is that of `last`. */
+/** A box with its numbers in their limits. A value that is not a number is taken from `last`. */
 export function toBox(box: Partial<Box>, last: Box): Box {
   const number = (key: keyof Box) => {
     const value = box[key];
@@ -153,7 +153,7 @@ const centerOf = (from: Point, dx: number, dy: number, fromCenter: boolean): Poi
     ? { x: round(from.x), y: round(from.y) }
     : { x: round(from.x + dx / 2), y: round(from.y + dy / 2) };
 
-/** Whether a drag was long enough to be meant. */
+/** Whether a drag was long enough to draw a figure. */
 export const isDrawn = ({ width, height }: Box) =>
   width >= LIMITS.width.min && height >= LIMITS.height.min;
 

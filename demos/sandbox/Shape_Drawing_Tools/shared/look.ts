@@ -24,7 +24,7 @@ export const PAINT: Record<Color, string> = {
 /** The poster is in the middle of the stage, as large as it fits. */
 export const fit = (size: { width: number; height: number }) => fitScene(size, POSTER, 20);
 
-/** What is beyond the edge is cut off, on the screen and in the export. */
+/** Parts beyond the edge are cut off, on the screen and in the export. */
 export const posterConfig = { name: 'poster', clip: { x: 0, y: 0, ...POSTER } };
 
 /** Under the poster, outside its clip. */
@@ -50,7 +50,7 @@ export type FigureNode =
   | { type: 'Ellipse'; config: Konva.EllipseConfig }
   | { type: 'Line'; config: Konva.LineConfig };
 
-/** All figures are filled and have no stroke, so the box of a node is that of its figure. */
+/** All figures are filled and have no stroke, so the box of a node is the box of its figure. */
 export function nodeOf(figure: Figure, isDraggable: boolean): FigureNode {
   const { kind, width, height } = figure;
   const config = {
@@ -134,7 +134,7 @@ export const idOf = (node: Konva.Node) =>
 
 export const isHandle = (node: Konva.Node) => node.findAncestor('Transformer') !== undefined;
 
-/** Puts a dragged figure back on the poster: its center stays there. Says where that is. */
+/** Moves a dragged figure back, so that its center stays on the poster. Returns the position. */
 export function takePlace(node: Konva.Node): Point {
   const figure: Figure = node.getAttr('figure');
   const { x, y } = toBox(node.position(), figure);
@@ -142,7 +142,7 @@ export function takePlace(node: Konva.Node): Point {
   return { x, y };
 }
 
-/** Turns the scale that a handle gave to a node into a size, at once: so outlines and corners are not distorted while someone pulls. */
+/** Turns the scale that a handle gave to a node into a size, at once: so outlines and corners are not distorted during the drag. */
 export function takeBox(node: Konva.Node): Box {
   const figure: Figure = node.getAttr('figure');
   const box = toBox(

@@ -22,7 +22,7 @@ export function readPoster(text: string): readonly Figure[] {
   });
 }
 
-/** A figure with a new id: those of a file may be missing or double. */
+/** A figure with a new id: ids in a file may be missing or repeated. */
 function readFigure(found: Record<string, unknown>, id: number): Figure | undefined {
   const kind = KINDS.find((one) => one === found['kind']);
   const color = COLORS.find((one) => one === found['color']);

@@ -34,7 +34,7 @@ export interface Studio {
   color: Color;
   sides: number;
   selected: number | null;
-  /** What the pointer draws, between a press and its release. */
+  /** The shape being drawn, between a press and its release. */
   drag: Drag | null;
   says: string;
 }
@@ -98,7 +98,7 @@ export function select(studio: Studio, id: number | null): Studio {
   return {
     ...studio,
     selected: figure?.id ?? null,
-    // What is selected shows its color and its corners, and the next figure gets the same.
+    // The fields show the color and the corners of the selected figure; the next figure gets the same.
     color: figure?.color ?? studio.color,
     sides: figure?.kind === 'polygon' ? figure.sides : studio.sides,
     says: figure ? describe(figure) : 'Nothing is selected.',
@@ -145,7 +145,7 @@ export const finish: Change = (studio) => {
   return draft ? add(next, draft) : { ...next, says: 'Press and drag to set the size.' };
 };
 
-/** Escape, or the browser took the gesture: nothing is drawn. Without a drag, the tool is put away. */
+/** Escape, or the browser took the gesture: nothing is drawn. Without a drag, the tool changes to Select. */
 export const cancel: Change = (studio) =>
   studio.drag
     ? { ...studio, drag: null, says: 'Nothing is drawn.' }
@@ -173,7 +173,7 @@ export function reshape(studio: Studio, box: Partial<Box>, topic: string): Studi
   };
 }
 
-/** What is typed into a field. */
+/** Applies a typed value. */
 export function typeNumber(studio: Studio, key: keyof Box, value: number): Studio {
   const { min, max } = LIMITS[key];
   if (!Number.isFinite(value) || value < min || value > max) {
@@ -229,7 +229,7 @@ function add(studio: Studio, figure: Figure): Studio {
   return { ...next, selected: figure.id, says: describe(figure) };
 }
 
-/** Of all steps, including the undone ones: an id that comes back would belong to another figure. */
+/** From all steps, including the undone ones: a reused id would belong to another figure. */
 const nextId = ({ history }: Studio) =>
   1 + Math.max(0, ...history.steps.flatMap((one) => one.map(({ id }) => id)));
 
@@ -245,7 +245,7 @@ const put = (studio: Studio, figures: readonly Figure[], topic?: string): Studio
 
 const nameOf = ({ color, kind }: Figure) => `${color} ${kind}`;
 
-/** A figure in words. */
+/** Describes a figure. */
 function describe(figure: Figure): string {
   const [x, y, width, height, turn] = [
     figure.x,

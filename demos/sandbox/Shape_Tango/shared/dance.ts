@@ -14,7 +14,7 @@ export interface Dance {
   dancers: readonly Dancer[];
   /** How many figures were danced. */
   figure: number;
-  /** State of the random numbers: the same seed dances the same figures. */
+  /** State of the random numbers: the same seed gives the same figures. */
   seed: number;
   /** The dancer that was grabbed last: it is above the others. */
   top: string | null;
@@ -49,7 +49,7 @@ export function dance(before: Dance): Dance {
     const old = before.dancers[i];
     const radius = between(26, 72);
     const colors = COLORS.filter((color) => color !== old?.fill);
-    // Spread over ten fields, so that no figure is a heap.
+    // Ten fields spread the shapes over the floor.
     const x = SCENE.width * (((i + figure) % 5) / 5 + between(0, 0.2));
     const y = SCENE.height * (((i + figure) % 2) / 2 + between(0, 0.5));
     return {

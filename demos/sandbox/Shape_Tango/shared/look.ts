@@ -11,7 +11,7 @@ interface Size {
 /** Radius of every polygon. The dance sets the size as a scale. */
 export const UNIT = 50;
 
-/** The picture of the poster goes on beside the scene. */
+/** The picture of the poster extends beyond the scene. */
 export const POSTER = { x: -700, y: -500, width: 1900, height: 1400 };
 
 /** The scene in the middle of the stage, as large as fits. */
@@ -29,7 +29,7 @@ export const dancerConfig = ({ id, x, y }: Dancer) => ({
   draggable: true,
 });
 
-/** What stays the same in every figure. `danceTo` sets the rest. */
+/** The attributes that are the same in every figure. `danceTo` sets the rest. */
 export const shapeConfig = ({ sides }: Dancer) => ({
   name: 'shape',
   sides,

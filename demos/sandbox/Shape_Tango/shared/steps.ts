@@ -27,7 +27,7 @@ function danceTo(shape: Konva.Node, before: Dancer, dancer: Dancer, moves: boole
     // Not all in one step: the shapes with more sides take longer.
     duration: 0.7 + 0.08 * dancer.sides,
     easing: Konva.Easings.BackEaseOut,
-    // A tween leaves its colors in another notation.
+    // A tween leaves its colors as rgba(…).
     onFinish: () => shape.setAttrs(goal),
   });
   return () => tween.destroy();
@@ -41,7 +41,7 @@ export function createTroupe() {
   const shown = new Map<string, { dancer: Dancer; stop: () => void }>();
   const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    /** Those that changed since the last call dance. The first time, they are there at once. */
+    /** The dancers that changed since the last call dance. On the first call, all are placed immediately. */
     show(group: Konva.Container, dancers: readonly Dancer[]) {
       for (const dancer of dancers) {
         const shape = shapeOf(group.findOne(`#${dancer.id}`));
@@ -52,7 +52,7 @@ export function createTroupe() {
         shown.set(dancer.id, { dancer, stop });
       }
     },
-    /** The hand leads: what is left of the figure waits. */
+    /** Stops the dance of a grabbed shape; the drag takes precedence. */
     grab(group: Konva.Node) {
       shown.get(group.id())?.stop();
       group.moveToTop();

@@ -62,7 +62,7 @@ function show(next: model.Dance) {
   now = next;
   now.dancers.forEach((dancer, i) => {
     const { group, button } = shown[i] ?? {};
-    // What is dragged is where the hand is.
+    // A dragged node follows the pointer.
     if (!group?.isDragging()) group?.setAttrs(look.dancerConfig(dancer));
     if (button) Object.assign(button.style, look.buttonPlace(dancer, stage.size()));
   });

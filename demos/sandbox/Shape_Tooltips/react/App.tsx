@@ -42,7 +42,7 @@ export default function App() {
           onPointerMove={point}
           onPointerDown={point}
           onPointerLeave={({ evt }) => {
-            // A lifted finger leaves, too. Its label stays to be read.
+            // Lifting a finger also fires `pointerleave`. Its label stays visible.
             if (evt.pointerType !== 'touch') setTip(null);
           }}
         >

@@ -3,7 +3,7 @@ export const TABLE = { width: 480, height: 320 };
 const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 const cutlery = 'M-11-78h22v156h-22Z';
 
-/** Words, middle, and outline around it: what the pointer finds. From the lowest to the topmost. */
+/** Label, center, and the outline that the pointer hits, from the lowest dish to the topmost. */
 export const DISHES = [
   { id: 'Plate, stoneware', x: 206, y: 170, data: circle(102) },
   { id: 'Fried egg, sunny side up', x: 176, y: 150, data: circle(42) },
@@ -28,7 +28,7 @@ const GAP = 8;
 
 /** The label at a point: above it, or on the side where it has room. */
 export function tipAt(text: string, x: number, y: number, width: number): Tip {
-  // What a label needs beside the pointer. Where the table is narrow, its middle is enough.
+  // The space that a label needs beside the pointer, at most a third of a narrow table.
   const room = Math.min(110, width / 3);
   if (x < room) return { text, x: x + GAP, y, pointerDirection: 'left' };
   if (x > width - room) return { text, x: x - GAP, y, pointerDirection: 'right' };

@@ -21,7 +21,7 @@ let tip: Tip | null = null;
 function show(next: Tip | null) {
   tip = next;
   const configs = labelConfigs(tip);
-  // The words first: the tag takes its size from them.
+  // Sets the text first, because the size of the tag depends on it.
   label.getText()?.setAttrs(configs.text);
   label.getTag()?.setAttrs(configs.tag);
   label.setAttrs(configs.label);
@@ -36,7 +36,7 @@ stage.on('pointermove pointerdown', ({ target }) => {
   show(target.id() && at ? tipAt(target.id(), at.x, at.y, stage.width()) : null);
 });
 stage.on('pointerleave', ({ evt }) => {
-  // A lifted finger leaves, too. Its label stays to be read.
+  // Lifting a finger also fires `pointerleave`. Its label stays visible.
   if (evt.pointerType !== 'touch') show(null);
 });
 

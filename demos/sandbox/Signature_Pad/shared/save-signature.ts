@@ -5,7 +5,7 @@ const MARGIN = 8;
 /** A PNG of the signature alone: the ink's layer without the paper, cropped to the ink, transparent around it. */
 export async function signaturePicture(ink: Konva.Layer): Promise<Blob> {
   const { x, y, width, height } = ink.getClientRect();
-  // A signature that shrank with the pad is saved as large as it was written.
+  // A signature that was scaled down with the pad is saved at its original size.
   const scale = ink.scaleX();
   const margin = MARGIN * scale;
   const canvas = ink.toCanvas({
@@ -37,7 +37,7 @@ export function signatureSvg(ink: Konva.Layer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${strokes.join('')}${names.join('')}</svg>`;
 }
 
-/** The curve that the library draws through the points of a line with a tension. */
+/** The curve that Konva draws through the points of a line with a tension. */
 function pathOf(line: Konva.Line): string {
   const points = line.points();
   const [x = 0, y = 0] = points;
@@ -56,6 +56,6 @@ export async function saveSignature(ink: Konva.Layer | null | undefined, kind: '
       : new Blob([signatureSvg(ink)], { type: 'image/svg+xml' });
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: `signature.${kind}` }).click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -20,7 +20,7 @@ export interface Pad {
   /** What undo and redo step through. */
   steps: readonly Signature[];
   at: number;
-  /** The last step is a name that is still typed: further letters belong to it. */
+  /** Whether the last step is a name that is still being typed. Further letters belong to it. */
   isTyping: boolean;
   /** The stroke under the pointer. */
   writing: Stroke | null;
@@ -72,7 +72,7 @@ export const beginStroke = (pad: Pad, { x, y }: Point, width: number): Pad => ({
   writing: { color: pad.color, width: pad.width, pad: width, points: [x, y, x + 0.1, y] },
 });
 
-/** Adds the points of a move. Points too close to the last one would make the curve tremble. */
+/** Adds the points of a move. Points too close to the last one would make the curve uneven. */
 export function extendStroke(pad: Pad, added: readonly Point[]): Pad {
   if (!pad.writing) return pad;
   const points = [...pad.writing.points];
@@ -90,10 +90,10 @@ export function endStroke(pad: Pad): Pad {
   return addStep(pad, signature, `Strokes: ${signature.strokes.length}.`);
 }
 
-/** The system has taken the pointer away: the stroke leaves no trace. */
+/** The system has canceled the pointer: the stroke leaves no trace. */
 export const cancelStroke = (pad: Pad): Pad => ({ ...pad, writing: null });
 
-/** The name as it is typed: one step, however many letters. One that is too long is refused in words. */
+/** The name as it is typed: one step, however many letters. A name that is too long is refused with a message. */
 export function typeName(pad: Pad, typed: string): Pad {
   const name = typed.trimStart();
   if (name.length > LONGEST_NAME)

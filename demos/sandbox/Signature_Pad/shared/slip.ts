@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { LONGEST_NAME, type Signature, type Stroke } from './signature';
 
 export const HEIGHT = 340;
-/** Where the line to sign on is. */
+/** Position of the signature line. */
 const LINE_Y = 262;
 const MARGIN = 16;
 const PAPER = { name: 'paper', x: MARGIN, y: MARGIN, cornerRadius: 12, fill: '#fffdf7' };
@@ -28,7 +28,7 @@ export function createSlip(width: number) {
   };
 }
 
-/** A line of ink. Its points are around the middle of the line to sign on. */
+/** A line of ink. Its points are relative to the middle of the signature line. */
 export const strokeConfig = ({ color, width, points }: Stroke) => ({
   ...ROUND,
   points: [...points],
@@ -39,7 +39,7 @@ export const strokeConfig = ({ color, width, points }: Stroke) => ({
 const NAME_WIDTH = 240;
 const NAME_BOX = { x: -NAME_WIDTH / 2, y: -52, width: NAME_WIDTH, height: 52, wrap: 'none' };
 
-/** The typed name, in the handwriting that the system has. The longer it is, the smaller. */
+/** The typed name, in the handwriting font of the system. A longer name is smaller. */
 export const nameConfig = ({ name, color }: Signature) => ({
   ...NAME_BOX,
   name: 'typed',

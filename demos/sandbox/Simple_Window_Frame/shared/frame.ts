@@ -4,13 +4,13 @@ export const SIDES = ['width', 'height'] as const;
 type Side = (typeof SIDES)[number];
 /** The outer size of the frame in millimeters. */
 export type Size = Record<Side, number>;
-/** What is typed in the fields. */
+/** The text in the fields. */
 export type Fields = Record<Side, string>;
 
 export const START: Fields = { width: '1900', height: '1420' };
 export const LIMITS = { width: [600, 3600], height: [500, 2200] } as const;
 export const HEIGHT = 430;
-/** How wide the parts of the frame are. */
+/** Width of the parts of the frame, in millimeters. */
 const PROFILE = 80;
 const EDGE = { stroke: '#8b7a57', strokeWidth: 1, strokeScaleEnabled: false };
 
@@ -58,10 +58,10 @@ export const streetConfig = ({ height }: Size) => ({ ...STREET, y: height - 1200
 
 const ARROW = { pointerAtBeginning: true, pointerWidth: 8, fill: '#f0cf86', stroke: '#f0cf86' };
 const FONT = { fontSize: 15, fontStyle: 'bold', fill: '#f4ead2' };
-/** The offset is half of the size: turned, the number is still in the middle. */
+/** The offset is half the size, so a rotated number stays centered. */
 const BOX = { width: 110, height: 15, offsetX: 55, offsetY: 7.5, align: 'center' };
 
-/** A dimension line in pixels: its head and its number are as large at every scale. */
+/** A dimension line in pixels: its head and its number have the same size at every scale. */
 export function dimensionOf(side: Side, size: Size, stageWidth: number) {
   const { x, y, scaleX } = placeOf(size, stageWidth);
   const [right, bottom] = [x + size.width * scaleX, y + size.height * scaleX];

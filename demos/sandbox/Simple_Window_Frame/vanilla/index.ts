@@ -37,7 +37,7 @@ function draw() {
   };
   const size = plan.sizeOf(fields);
   group.setAttrs(plan.placeOf(size, stage.width()));
-  // A pattern is made of a loaded picture only.
+  // A pattern needs a loaded picture.
   glass.setAttrs(plan.glassConfig(size, hats?.complete ? hats : undefined));
   plan.partsOf(size).forEach((config, i) => parts[i]?.setAttrs(config));
   pavement.setAttrs({ ...plan.streetConfig(size), image: street });

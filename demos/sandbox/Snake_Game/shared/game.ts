@@ -13,9 +13,9 @@ export interface Game {
   body: readonly Cell[];
   /** A color of the palette for each cell of the body. */
   stripes: readonly number[];
-  /** Colors that are eaten, but not yet knitted: each step adds one to the tail. */
+  /** Colors that were eaten, but are not yet part of the scarf: each step adds one to the tail. */
   wool: readonly number[];
-  /** The cell that the tail left in the latest step, or null if the scarf grew. The picture glides from there. */
+  /** The cell that the tail left in the latest step, or null if the scarf grew. The drawing glides from there. */
   left: Cell | null;
   heading: Direction;
   /** Turns that wait for their steps. */
@@ -23,7 +23,7 @@ export interface Game {
   yarn: Cell & { color: number };
   score: number;
   best: number;
-  /** Milliseconds since the latest step. Before the first step, as long as a step takes: the first turn is answered at once. */
+  /** Milliseconds since the latest step. At the start it is the length of a step, so the first turn takes effect at once. */
   since: number;
   /** State of the random numbers. A game with the same seed and the same keys is the same game. */
   seed: number;
@@ -33,7 +33,7 @@ export const COLUMNS = 18;
 export const ROWS = 12;
 /** How many colors of wool there are. */
 export const COLORS = 5;
-/** The scarf grows by so many cells for each ball of yarn. */
+/** The number of cells that the scarf grows by with each ball of yarn. */
 export const ROWS_OF_A_BALL = 2;
 
 const STEPS: Record<Direction, Cell> = {
@@ -51,7 +51,7 @@ const OPENING: readonly Cell[] = [
   ...[4, 5, 6].map((column) => ({ column, row: 3 })),
 ];
 
-/** A game that waits for its first turn. The opening is always the same; what comes after depends on the seed, from 0 to 1. */
+/** A game that waits for its first turn. The opening is always the same; the rest depends on the seed, from 0 to 1. */
 export function newGame(seed: number, best = 0): Game {
   return {
     status: 'ready',
@@ -94,7 +94,7 @@ export function press(game: Game): Game {
 export const pause = (game: Game): Game =>
   game.status === 'running' ? { ...game, status: 'paused' } : game;
 
-/** Lets time pass: takes as many steps as fit into it. */
+/** Advances the time by as many steps as fit. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
   // After a long pause of the page, the game does not catch up.
@@ -202,7 +202,7 @@ export function changeOf({ code, repeat, ctrlKey, metaKey, altKey }: KeyboardEve
   const direction = KEYS[code];
   if (ctrlKey || metaKey || altKey) return undefined;
   if (direction) return (game: Game) => turn(game, direction);
-  // A key that is held down repeats, and would pause and resume in turn.
+  // A held key repeats, and would pause and resume alternately.
   return code === 'Space' ? (game: Game) => (repeat ? game : press(game)) : undefined;
 }
 

@@ -79,7 +79,7 @@ function drawScarf(context: Konva.Context, shape: Konva.Shape) {
   context.lineJoin = 'round';
   stripes.forEach((stripe, i) => {
     const { base, dark, light } = WOOL[stripe] ?? WOOL[0];
-    // Longer than its cell: the next stripe covers the seam, which would gape in a bend.
+    // Longer than its cell: the next stripe covers the seam, which would open in a bend.
     const part = path.slice(i * PLACES, (i + 1) * PLACES + 2);
     const stroke = (color: string, width: number, dash: number[]) => {
       context.strokeStyle = color;

@@ -6,16 +6,16 @@ export interface Place {
   y: number;
 }
 
-/** How many places there are in a cell's length of scarf. */
+/** Number of positions in a cell's length of scarf. */
 export const PLACES = 6;
 
 /**
  * The middle line of the scarf from head to tail, with round bends, in cells.
  *
- * @param share how much of the step has passed, from 0 to 1: the scarf is so far on its way from the cells of the step before
+ * @param share how much of the step has passed, from 0 to 1: the scarf has moved by this share from the cells of the previous step
  */
 export function pathOf({ body, left }: Pick<Game, 'body' | 'left'>, share: number): Place[] {
-  // The tail glides out of the cell that it left. After growing, the tail rests, and the scarf is shorter on the way.
+  // The tail glides out of the cell that it left. After growing, the tail rests, and the drawn scarf is shorter during the step.
   const cells = left ? [...body, left] : body;
   const start = 1 - share;
   const end = cells.length - 0.5 - (left ? share : 0);

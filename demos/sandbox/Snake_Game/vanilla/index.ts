@@ -36,7 +36,7 @@ function show(next: model.Game) {
   scarf.setAttrs(scene.scarf);
   head.setAttrs({ ...scene.head, image: wool });
   button.textContent = model.buttonOf(game);
-  // Set in every frame, the same words would be spoken again and again.
+  // If set in every frame, the same words would be announced again and again.
   if (report.textContent !== model.reportOf(game)) report.textContent = model.reportOf(game);
   if (game.status !== 'running') clock.stop();
   else if (!clock.isRunning()) clock.start();

@@ -28,9 +28,9 @@ export interface Hero extends Box {
 export interface Game {
   status: Status;
   hero: Hero;
-  /** The hero one step ago: the drawing is between both. */
+  /** The hero one step ago: the hero is drawn between both positions. */
   before: Point;
-  /** Which keys are down, and until which time keys are held that were only tapped. */
+  /** Which keys are down, and how long each tapped key counts as held. */
   held: Readonly<Record<Key, boolean>>;
   until: Readonly<Record<Key, number>>;
   /** For each apple, whether the hedgehog carries it. */
@@ -39,7 +39,7 @@ export interface Game {
   time: number;
   /** Seconds since the latest step. */
   since: number;
-  /** When the hedgehog was on the ground last, and when a jump was asked for. */
+  /** When the hedgehog was last on the ground, and when a jump was last requested. */
   groundedAt: number;
   askedAt: number;
   /** Until when it is curled up after a sting or a bath, and no wasp can hurt it. */
@@ -62,7 +62,7 @@ const PUSH = 1700;
 const GRAVITY = 1500;
 const JUMP = 560;
 const FALL = 620;
-/** A jump that is asked for a moment too early or too late counts. */
+/** A jump that is requested a moment too early or too late counts. */
 const EARLY = 0.12;
 const LATE = 0.1;
 /** Seconds that a tapped key counts as held. */
@@ -102,7 +102,7 @@ export function newGame(best: number | null = null): Game {
 export const applesOf = ({ taken }: Game) => taken.filter(Boolean).length;
 export const isCurled = ({ time, curledUntil }: Game) => time < curledUntil;
 
-/** A key goes down or up. The first one starts the game. */
+/** A key is pressed or released. The first press starts the game. */
 export function hold(game: Game, key: Key, isDown: boolean): Game {
   if (game.held[key] === isDown || game.status === 'won') return game;
   const held = { ...game.held, [key]: isDown };
@@ -143,7 +143,7 @@ export function press(game: Game): Game {
 export const pause = (game: Game): Game =>
   game.status === 'running' ? { ...letGo(game), status: 'paused' } : game;
 
-/** Lets time pass: takes as many steps as fit into it. */
+/** Advances the time by as many steps as fit. */
 export function advance(game: Game, milliseconds: number): Game {
   if (game.status !== 'running') return game;
   let next = { ...game, since: game.since + Math.min(milliseconds / 1000, MAX_SECONDS) };
@@ -200,7 +200,7 @@ export function step(game: Game): Game {
   return goHome(sting(bathe(pick(next))));
 }
 
-/** A number that comes nearer to another one by at most so much. */
+/** Moves a number toward another one by at most `most`. */
 const approach = (from: number, to: number, most: number) =>
   from < to ? Math.min(from + most, to) : Math.max(from - most, to);
 
@@ -244,7 +244,7 @@ export function moveDown(box: Box, by: number) {
   return { y, isBlocked, isLanded: isBlocked && by > 0, firm };
 }
 
-/** Takes the apples that it touches. */
+/** Picks up the apples that the hedgehog touches. */
 function pick(game: Game): Game {
   const taken = game.taken.map((is, i) => {
     const apple = APPLES[i];
@@ -258,7 +258,7 @@ function pick(game: Game): Game {
   return { ...game, taken, news: words };
 }
 
-/** Who falls into the water is back on firm ground, and loses the last apple. */
+/** A hedgehog that falls into the water returns to firm ground and loses its last apple. */
 function bathe(game: Game): Game {
   if (game.hero.y < WORLD.height - 20) return game;
   const hero = { ...game.hero, ...game.safe, speedX: 0, speedY: 0 };
@@ -305,7 +305,7 @@ function goHome(game: Game): Game {
   return { ...letGo(game), status: 'won', best, news };
 }
 
-/** Where a wasp is at a time: on an eight lying on its side. */
+/** The position of a wasp at a time: it flies a figure eight on its side. */
 export function waspAt({ x, y, reach, time }: Wasp, now: number): Point {
   const turn = (now / time) * 2 * Math.PI;
   return { x: x + reach * Math.sin(turn), y: y + 9 * Math.sin(2 * turn) };
@@ -313,7 +313,7 @@ export function waspAt({ x, y, reach, time }: Wasp, now: number): Point {
 
 const inWords = (count: number) => (count === 1 ? '1 apple' : `${count} apples`);
 
-/** Whole seconds and tenths, in words. */
+/** Seconds and tenths as text. */
 export const seconds = (time: number) => `${time.toFixed(1)} seconds`;
 
 /** The words of the button. */

@@ -70,7 +70,7 @@ export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, 
       id: `apple-${i}`,
       name: 'apple',
       x,
-      // They bob a little, each in its own time.
+      // Apples bob a little, each with its own phase.
       y: isCalm ? y : y + 2 * Math.sin(game.time * 3 + i),
       visible: game.taken[i] !== true,
       sceneFunc: drawApple,
@@ -92,7 +92,7 @@ export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, 
       offsetY: FRAME.height * SHEET_SCALE,
       width: FRAME.width * SHEET_SCALE,
       height: FRAME.height * SHEET_SCALE,
-      // The crop is the image of the sheet that is shown.
+      // The crop selects the frame of the sheet.
       cropX: frame * FRAME.width * SHEET_SCALE,
       cropY: 0,
       cropWidth: FRAME.width * SHEET_SCALE,
@@ -100,7 +100,7 @@ export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, 
       scaleX: UNIT * game.hero.facing,
       scaleY: UNIT,
     } satisfies Konva.ImageConfig,
-    // What does not scroll with the garden.
+    // Nodes that do not scroll with the garden.
     count: {
       name: 'count',
       x: 44,

@@ -21,7 +21,7 @@ const SPINES_LIGHT = '#8a5f48';
 const FACE = '#e8c39e';
 const DARK = '#2a1b18';
 
-/** The number of the image of a move after so many seconds. */
+/** The frame of a move after a number of seconds. */
 export function frameOf(move: Move, seconds: number): number {
   const { from, count, rate } = MOVES[move];
   return from + (Math.floor(seconds * rate) % count);

@@ -18,7 +18,7 @@ export const PADS: readonly { key: Key; label: string; sign: string }[] = [
   { key: 'jump', label: 'Jump', sign: '▲' },
 ];
 
-/** What is read of a key press. A `KeyboardEvent` has it all. */
+/** The part of a `KeyboardEvent` that the game reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'repeat' | 'type' | 'ctrlKey' | 'metaKey' | 'altKey'
@@ -54,7 +54,7 @@ export const keysToward = (hero: Point, finger: Point): Record<Key, boolean> => 
 export const holdAll = (game: Game, keys: Record<Key, boolean>): Game =>
   PADS.reduce((now, { key }) => hold(now, key, keys[key]), game);
 
-/** Whether the focus leaves the game, and does not move to another part of it. Keys that are held would never come up. */
+/** Whether the focus leaves the game, and does not move to another part of it. Held keys would never be released. */
 export const isLeaving = (
   { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>,
   game: EventTarget | null,

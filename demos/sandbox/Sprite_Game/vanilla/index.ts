@@ -71,7 +71,7 @@ function apply(next: Game) {
   game = next;
   draw();
   button.textContent = buttonOf(game);
-  // Set in every frame, the same words would be spoken again and again.
+  // If set in every frame, the same words would be announced again and again.
   if (report.textContent !== reportOf(game)) report.textContent = reportOf(game);
 
   // Time passes only while the game runs.

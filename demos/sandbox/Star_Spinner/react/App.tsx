@@ -12,7 +12,7 @@ import lightUrl from './star-light.webp';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
-/** The pointer, seen from the middle of the star. */
+/** The position of the pointer, relative to the center of the star. */
 const pointOf = (stage: Konva.Stage | null) =>
   stage?.findOne('.scene')?.getRelativePointerPosition();
 
@@ -24,7 +24,7 @@ export default function App() {
   const [spinner, setSpinner] = useState(model.atRest);
   const moves = spinner.speed !== 0;
 
-  // Time passes only while the star moves by itself.
+  // The clock runs only while the star moves by itself.
   useEffect(() => {
     if (!moves) return;
     return startClock((milliseconds) => setSpinner((last) => model.advance(last, milliseconds)));
@@ -34,7 +34,7 @@ export default function App() {
     const stage = currentTarget.getStage();
     const point = pointOf(stage);
     if (!point || !evt.isPrimary || evt.button !== 0) return;
-    // The hand may leave the star and the stage.
+    // The pointer may leave the star and the stage.
     stage?.setPointerCapture(pointerId);
     setSpinner((last) => model.grab(last, point, evt.timeStamp));
   };

@@ -7,7 +7,7 @@ const TIP = 150;
 /** The town is behind the canvas, so it is not drawn again in each frame. */
 export const NIGHT = `#0d1533 url(${townUrl}) bottom / auto 500px`;
 
-/** The star with some air around it fits the width. */
+/** The star and a margin around it fit the width. */
 const scaleOf = (width: number) => Math.max(Math.min(width / 350, 1), 0.1);
 
 export const sizeFor = (width: number) => ({ width, height: 430 * scaleOf(width) });
@@ -25,7 +25,7 @@ export const cordConfig = {
   listening: false,
 };
 
-/** An image rotates around its corner, unless its offset is its middle. */
+/** An image rotates around its corner, unless the offset is at its center. */
 const around = (radius: number) => ({
   width: 2 * radius,
   height: 2 * radius,

@@ -1,16 +1,16 @@
-/** The turning of the star as data and pure functions. This file does not depend on Konva or a framework. Angles are degrees, clockwise. */
+/** The rotation of the star as data and pure functions. This file does not depend on Konva or a framework. Angles are degrees, clockwise. */
 export interface Spinner {
   rotation: number;
-  /** Degrees in a second. */
+  /** Degrees per second. */
   speed: number;
   /** The hand that holds the star, or null. */
   grip: Grip | null;
 }
 
 interface Grip {
-  /** Where the hand is, as seen from the middle. */
+  /** Direction of the hand from the center. */
   angle: number;
-  /** The way of the hand: time in milliseconds, and by how much the star has turned since the one before. */
+  /** Recent moves of the hand: each with its time in milliseconds, and the rotation since the move before. */
   moves: readonly { time: number; turn: number }[];
 }
 
@@ -21,24 +21,24 @@ interface Point {
 
 export const atRest: Spinner = { rotation: 0, speed: 0, grip: null };
 
-/** Two turns in a second. A faster star looks as if it stood still. */
+/** Maximum speed: two turns per second. */
 export const MAX = 720;
 /** Speed of a push by a button. */
 export const PUSH = 240;
-/** The share of its speed that the star loses in a second to the air, and what the cord takes from it. */
+/** Friction: the air slows the star in proportion to its speed (rate per second), the cord by a fixed amount (degrees per second, each second). */
 const AIR = 0.45;
 const CORD = 18;
-/** The speed of a release is that of the last so many milliseconds. */
+/** Only moves in the last so many milliseconds count for the speed of a release. */
 const MEMORY = 100;
-/** Nearer to the middle, a pixel is a large angle and the direction of the hand is chance. */
+/** Closer to the center than this, moves are ignored: one pixel would be a large angle. */
 const HUB = 14;
 
 const clamp = (speed: number) => Math.min(Math.max(speed, -MAX), MAX);
 
-/** The angle of a point, seen from the middle at 0, 0. */
+/** The direction of a point from the center at 0, 0. */
 export const angleOf = ({ x, y }: Point) => (Math.atan2(y, x) * 180) / Math.PI;
 
-/** The shorter way from an angle to another: from -180 to 180. At the left, atan2 jumps from 180 to -180; the way does not. */
+/** The smaller angle between two directions: from -180 to 180. At the left, atan2 jumps from 180 to -180; this angle does not. */
 export function turnBetween(from: number, to: number): number {
   const turn = (((to - from) % 360) + 360) % 360;
   return turn > 180 ? turn - 360 : turn;
@@ -71,7 +71,7 @@ export function release(spinner: Spinner, time: number, glides: boolean): Spinne
   if (!grip) return spinner;
   const moves = grip.moves.filter((move) => move.time >= time - MEMORY);
   const since = moves[0]?.time ?? time;
-  // The first move only says when the others began. Without it, a single event would be infinitely quick.
+  // The first move only gives the start time. Without it, a single event would have an infinite speed.
   const turned = moves.slice(1).reduce((sum, { turn }) => sum + turn, 0);
   const took = Math.max(time - since, 8) / 1000;
   return { rotation, speed: glides ? clamp(turned / took) : 0, grip: null };
@@ -105,7 +105,7 @@ export function advance(spinner: Spinner, milliseconds: number): Spinner {
   };
 }
 
-/** One sentence for the status line. It counts in tens, so that a screen reader is not told every frame. */
+/** One sentence for the status line. It counts in tens, so that a screen reader does not announce every frame. */
 export function describe({ speed, grip }: Spinner): string {
   if (grip) return 'In your hand.';
   if (speed === 0) return 'The star hangs still.';

@@ -29,11 +29,11 @@ let stopClock: (() => void) | undefined;
 function apply(next: model.Spinner) {
   spinner = next;
   star.rotation(spinner.rotation);
-  // Set in every frame, the same words would be spoken again and again.
+  // If the text were set in every frame, a screen reader would repeat it.
   const says = element('#says');
   if (says.textContent !== model.describe(spinner)) says.textContent = model.describe(spinner);
 
-  // Time passes only while the star moves by itself.
+  // The clock runs only while the star moves by itself.
   if (spinner.speed !== 0) {
     stopClock ??= startClock((milliseconds) => apply(model.advance(spinner, milliseconds)));
   } else {
@@ -45,7 +45,7 @@ function apply(next: model.Spinner) {
 grip.on('pointerdown', ({ evt, pointerId }) => {
   const point = scene.getRelativePointerPosition();
   if (!point || !evt.isPrimary || evt.button !== 0) return;
-  // The hand may leave the star and the stage.
+  // The pointer may leave the star and the stage.
   stage.setPointerCapture(pointerId);
   apply(model.grab(spinner, point, evt.timeStamp));
 });

@@ -44,7 +44,7 @@ export function toWorld(camera: Camera, { width, height }: Size, { x, y }: Point
 }
 
 /**
- * What was at one point of the stage is at another, larger by a factor: a drag with a factor of 1, the wheel with both points the same, or two
+ * Moves what is at one point of the stage to another, scaled by a factor: a drag with a factor of 1, the wheel with both points the same, or two
  * fingers.
  */
 export function carry(camera: Camera, size: Size, from: Point, to: Point, factor: number): Camera {
@@ -67,7 +67,7 @@ export interface Journey {
 
 interface Glide {
   kind: 'glide';
-  /** Pixels of the image in a millisecond. */
+  /** Pixels per millisecond. */
   speed: Point;
 }
 
@@ -75,21 +75,21 @@ interface Flight {
   kind: 'flight';
   from: Camera;
   to: Camera;
-  /** Milliseconds since its start, and of all of it. */
+  /** Milliseconds since the start, and in total. */
   passed: number;
   time: number;
 }
 
 export const still = (camera: Camera): Journey => ({ camera: limit(camera), motion: null });
 
-/** A glide loses about two thirds of its speed in so many milliseconds. */
+/** In this many milliseconds, a glide loses about two thirds of its speed. */
 const FRICTION = 325;
-/** Maximum speed in pixels per millisecond: faster than this, no one sees where it goes. */
+/** Maximum speed in pixels per millisecond: faster than this, users lose track of the map. */
 const FASTEST = 3;
 /** Slower than this, it rests. */
 const SLOWEST = 0.02;
 
-/** The hand lets go at a speed. A slow one, or a reader who wants no motion, leaves the map where it is. */
+/** The hand lets go at a speed. At a low speed, or with reduced motion, the map stays where it is. */
 export function letGo({ camera }: Journey, speed: Point, hasMotion: boolean): Journey {
   const pace = Math.hypot(speed.x, speed.y);
   if (!hasMotion || pace < 0.1) return { camera, motion: null };
@@ -97,7 +97,7 @@ export function letGo({ camera }: Journey, speed: Point, hasMotion: boolean): Jo
   return { camera, motion: { kind: 'glide', speed: { x: speed.x * share, y: speed.y * share } } };
 }
 
-/** Flies to another camera, or is there at once. */
+/** Flies to another camera, or jumps there without motion. */
 export function flyTo({ camera }: Journey, goal: Camera, hasMotion: boolean): Journey {
   const to = limit(goal);
   if (!hasMotion) return still(to);
@@ -116,7 +116,7 @@ export function moveOn(journey: Journey, milliseconds: number): Journey {
 }
 
 function glideOn(camera: Camera, { speed }: Glide, milliseconds: number): Journey {
-  // The way under a speed that fades exponentially: the same at 30 frames in a second and at 144.
+  // The distance at a speed that decays exponentially: the same at 30 frames per second and at 144.
   const fade = Math.exp(-milliseconds / FRICTION);
   const way = (FRICTION * (1 - fade)) / pixelsPerKilometer(camera.zoom);
   const goal = { ...camera, x: camera.x - speed.x * way, y: camera.y - speed.y * way };
@@ -133,7 +133,7 @@ function flyOn(flight: Flight, milliseconds: number): Journey {
   if (passed >= time) return still(to);
   const share = (passed / time) ** 2 * (3 - (2 * passed) / time);
   const mix = (a: number, b: number) => a + (b - a) * share;
-  // A far flight goes up on its way: both ends are then in view for a moment.
+  // A long flight zooms out on its way, so that both ends are in view for a moment.
   const kilometers = Math.hypot(to.x - from.x, to.y - from.y);
   const room = Math.log2(
     Math.max(1, (kilometers * pixelsPerKilometer(mix(from.zoom, to.zoom))) / 700),
@@ -188,7 +188,7 @@ export function createSpeedometer() {
     add(time: number, point: Point) {
       samples = [...samples.filter((sample) => time - sample.time < 100), { time, point }];
     },
-    /** Pixels in a millisecond. A hand that has rested for a moment before it lets go has no speed. */
+    /** Pixels per millisecond. A pointer that rests for a moment before the release has no speed. */
     read(now: number): Point {
       const [first] = samples;
       const last = samples.at(-1);

@@ -30,13 +30,13 @@ const SYMBOLS: Record<Kind, string> = {
 const PIN = 'M 0 0 C -4 -9 -11 -13 -11 -22 A 11 11 0 1 1 11 -22 C 11 -13 4 -9 0 0 Z';
 /** The middle of a pin's head above its point. */
 const HEAD = 22;
-/** Fingers hit a pin within so many pixels of its middle. */
+/** A pin is hit within this many pixels of its center. */
 const REACH = 20;
 
 const isSeen = ({ x, y }: Point, { width, height }: Size, room: number) =>
   x > -room && y > -room && x < width + room && y < height + room;
 
-/** Places that are in view, and near enough to be shown, with their points on the stage. */
+/** Places in view that are shown at this zoom, with their points on the stage. */
 function seen(places: readonly Place[], camera: Camera, size: Size) {
   return places
     .filter(({ from }) => camera.zoom >= from)
@@ -179,7 +179,7 @@ export function popupConfig(camera: Camera, size: Size, place: Place) {
   };
 }
 
-/** The camera that has a popup in view, moved no farther than needed. */
+/** The camera that shows the whole popup, moved no farther than needed. */
 export function cameraWithPopup(camera: Camera, size: Size, place: Place): Camera {
   const { x, y } = toStage(camera, size, place);
   const side = POPUP.width / 2 + 12;

@@ -4,10 +4,10 @@ import { createSpeedometer, type Point } from './camera';
 
 type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
 
-/** What the last finger, or the mouse, did when it let go: it tapped a point, or threw the map at a speed in pixels in a millisecond. */
+/** What the last finger, or the mouse, did when it let go: it tapped a point, or threw the map at a speed in pixels per millisecond. */
 export type Release = { kind: 'tap'; point: Point } | { kind: 'throw'; speed: Point };
 
-/** A press that moved less is a tap. */
+/** A press that moves by fewer pixels is a tap. */
 const TAP = 6;
 
 /** The hand of `demos/common` with what a map needs besides: taps, and the speed at which it lets go. */
@@ -22,7 +22,7 @@ export function createMapHand() {
   };
 
   function press(event: PointerEventOfStage) {
-    // A second finger is not a tap anymore.
+    // With a second finger, the press is no longer a tap.
     pressedAt = hand.isDown() ? null : pointOf(event);
     hand.press(event);
     meter.clear();
@@ -37,7 +37,7 @@ export function createMapHand() {
   function release(event: PointerEventOfStage): Release | null {
     if (!hand.isDown()) return null;
     hand.release(event);
-    // The finger that stays continues from its own place.
+    // The remaining finger continues from its own position.
     if (hand.isDown()) {
       meter.clear();
       return null;

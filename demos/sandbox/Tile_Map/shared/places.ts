@@ -73,7 +73,7 @@ export const PLACES: readonly Place[] = [
 
 export const ALL_PLACES: readonly Place[] = [...NAMES, ...PLACES];
 
-/** A way through points in kilometers, which are given as x, y, x, y. */
+/** A path through points in kilometers, given as x, y, x, y. */
 const way = (...numbers: number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => ({
     x: numbers[2 * i] ?? 0,

@@ -4,7 +4,7 @@ import type { Kind } from './places';
 /** Where the map opens: the sounds around Brenna. */
 export const START: Camera = { x: 60, y: 64, zoom: 3 };
 
-/** How near a flight to a place ends, at least. */
+/** Minimum zoom at the end of a flight to a place. */
 const NEAR: Record<Kind, number> = { town: 5, peak: 4.6, light: 5, island: 3, water: 3 };
 
 /** A place in the middle, as near as it needs, or as near as the map is already. */

@@ -1,4 +1,4 @@
-/** The height of the land at any point of the world, without end in detail. No Konva, no framework, no stored image. */
+/** The height of the land at any point of the world, at any level of detail, without Konva, a framework or a stored image. */
 
 /** Width and height of the world in kilometers. */
 export const WORLD = 128;
@@ -60,7 +60,7 @@ export function heightAt(x: number, y: number, octaves: number): number {
   for (const one of ISLANDS) {
     const dx = x - one.x;
     const dy = y - one.y;
-    // Far away from an island, it is of no consequence.
+    // An island far away has no effect.
     if (Math.abs(dx) + Math.abs(dy) > 34) continue;
     const along = (dx * one.cos + dy * one.sin) / one.width;
     const across = (dy * one.cos - dx * one.sin) / one.height;
@@ -75,7 +75,7 @@ export function heightAt(x: number, y: number, octaves: number): number {
   let size = 0.6;
   let frequency = 1 / WAVE;
   for (let i = 0; i < octaves; i += 1) {
-    // Each size is shifted, or all would meet at 0, 0.
+    // Each wave is shifted, or all of them would coincide at 0, 0.
     waves += size * noise(x * frequency + i * 17.3, y * frequency + i * 9.1);
     size *= 0.5;
     frequency *= 2;

@@ -12,11 +12,11 @@ export interface TileWork {
   kept: number;
   created: number;
   dropped: number;
-  /** Usual milliseconds that a tile takes to draw. */
+  /** Typical milliseconds to draw a tile. */
   cost: number | undefined;
 }
 
-/** So many tiles are kept: several screens of them, of a quarter of a megabyte each, or one megabyte on a screen with two pixels in one. */
+/** Number of tiles in the cache: several screens of them, of a quarter of a megabyte each, or one megabyte on a screen with two pixels in one. */
 export const MAX_KEPT = 96;
 /** Milliseconds in a frame for drawing tiles. At least one is drawn. */
 const BUDGET = 6;
@@ -107,7 +107,7 @@ export function createTileNodes(parent: Konva.Group, report: (work: TileWork) =>
     report(work);
   }
 
-  /** Draws tiles that are missing, those in the middle first, for so many milliseconds. */
+  /** Draws tiles that are missing, those in the middle first, for at most this many milliseconds. */
   function load(budget = BUDGET) {
     if (!view) return;
     const begun = performance.now();
@@ -123,7 +123,7 @@ export function createTileNodes(parent: Konva.Group, report: (work: TileWork) =>
   function show(camera: Camera, size: Size, hasBorders: boolean) {
     view = { camera, size, hasBorders };
     if (cache.count() === 0 && size.width > 0) {
-      // The first view is drawn at once. The tile with the whole world stays for good: behind every hole, there is at least this one.
+      // The first view is drawn at once. The tile with the whole world stays for good: it fills every gap.
       draw(WORLD_TILE);
       load(Infinity);
     }
@@ -139,7 +139,7 @@ function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** Megabytes of so many tiles. Four bytes for each pixel of a canvas. */
+/** Megabytes of this many tiles, at four bytes per pixel. */
 const megabytes = (count: number, ratio: number) => (count * (TILE * ratio) ** 2 * 4) / 2 ** 20;
 
 /** The figures below the map. What was not measured is a dash. */

@@ -3,7 +3,7 @@ import { FERRIES, ROADS } from './places';
 import { CELLS, hash, heightAt, heightsOf, type Heights } from './terrain';
 import { TILE, widthOf, type Address } from './tiles';
 
-/** Colors from a height in meters up. */
+/** Each color applies from a height in meters upward. */
 const BANDS = [
   [-300, '#93bdc9'],
   [-170, '#a1c8d1'],
@@ -95,7 +95,7 @@ function pathsOf(heights: Heights, level: number) {
   return { area, line };
 }
 
-/** Light from the northwest: one soft pixel for each cell, and one more around the tile, so that neighbors go on from each other. */
+/** Light from the northwest: one soft pixel for each cell, and one more around the tile, so that neighboring tiles match. */
 function drawRelief(context: CanvasRenderingContext2D, { side, values }: Heights, width: number) {
   const size = CELLS + 2;
   const small = document.createElement('canvas');
@@ -121,7 +121,7 @@ function drawRelief(context: CanvasRenderingContext2D, { side, values }: Heights
   context.drawImage(small, -1, -1, size, size);
 }
 
-/** Trees of woods, on a grid with disorder. They depend on their place alone, so neighboring tiles draw the same ones. */
+/** The trees of the woods, on a jittered grid. They depend on their position alone, so neighboring tiles draw the same ones. */
 function drawTrees(
   context: CanvasRenderingContext2D,
   left: number,

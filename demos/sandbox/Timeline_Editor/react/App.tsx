@@ -90,7 +90,7 @@ export default function App() {
 
   const handleDown = ({ evt }: PointerEventOfStage) => {
     if (evt.button !== 0) return;
-    // The mouse, too, keeps what it holds outside the canvas.
+    // A mouse drag also continues outside the canvas.
     if (evt.pointerType === 'mouse') stage.current?.setPointerCapture(evt.pointerId);
     const at = pointer();
     change((now) => press(now, evt.pointerId, at, layout));
@@ -156,7 +156,7 @@ export default function App() {
           onPointerCancel={handleUp}
           onWheel={handleWheel}
         >
-          {/* No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw. */}
+          {/* No layer listens: positions determine what a pointer holds, so there is no hit graph to draw. */}
           <Layer listening={false}>
             <Group {...theaterConfig(layout)}>
               <Shape {...screenConfig(clips, playhead)} />

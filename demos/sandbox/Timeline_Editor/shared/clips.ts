@@ -36,14 +36,14 @@ export const clipsOn = (clips: Clips, track: Track): Clip[] =>
 export const clipAt = (clips: Clips, track: Track, frame: number) =>
   clipsOn(clips, track).find((clip) => clip.start <= frame && frame < endOf(clip));
 
-/** How much of its action, from 0 to 1, is over at a frame of the timeline. A cut does not change it. */
+/** The progress of its action, from 0 to 1, at a frame of the timeline. A cut does not change it. */
 export const partAt = (clip: Clip, frame: number) =>
   (clip.from + frame - clip.start) / actionOf(clip.action).frames;
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** Where a clip of this length can begin, as near as possible to where it is wanted: clips of a track never overlap. */
+/** The possible start of a clip of this length that is nearest to the wanted frame: clips of a track never overlap. */
 export function freePlace(others: readonly Clip[], frames: number, wanted: number) {
   let left = 0;
   let best: number | undefined;
@@ -63,7 +63,7 @@ const replace = (clips: Clips, changed: Clip): Clips =>
 const othersOf = (clips: Clips, clip: Clip) =>
   clipsOn(clips, trackOf(clip)).filter(({ id }) => id !== clip.id);
 
-/** How far the ends of a clip can go: to its neighbors, and to the ends of its action. */
+/** The limits of both ends of a clip: to its neighbors, and to the ends of its action. */
 export function reachOf(clips: Clips, clip: Clip) {
   const others = othersOf(clips, clip);
   const { frames } = actionOf(clip.action);
@@ -75,10 +75,10 @@ export function reachOf(clips: Clips, clip: Clip) {
   };
 }
 
-/** What is changed of a clip: its position, or one of its ends. */
+/** The changed part of a clip: its position, or one of its ends. */
 export type Part = 'move' | 'start' | 'end';
 
-/** Moves a clip, or one of its ends, to a frame, as far as it can go. The same clips come back if nothing changes. */
+/** Moves a clip, or one of its ends, to a frame, as far as it can go. Returns the same clips if nothing changes. */
 export function change(clips: Clips, id: number, part: Part, frame: number): Clips {
   const clip = clipOf(clips, id);
   if (!clip || !Number.isFinite(frame)) return clips;
@@ -168,7 +168,7 @@ function readClip(value: unknown, index: number): Clip {
   if (frames < MIN || from + frames > known.frames || start + frames > LAST_FRAME) {
     throw wrong(`${name} is too short or too long`);
   }
-  // Ids are given anew: only this program uses them.
+  // Clips get new ids: only this program uses them.
   return { id: index + 1, action: known.id, start, from, frames };
 }
 

@@ -42,11 +42,11 @@ import {
 } from './clips';
 import { FRAMES_A_SECOND, LAST_FRAME, TRACK_NAMES, TRACKS } from './play';
 
-/** What a pointer holds: a part of the chosen clip, or the playhead. */
+/** The object that a pointer holds: a part of the chosen clip, or the playhead. */
 interface Grip {
   part: Part | 'playhead';
   pointer: number;
-  /** Where the pointer came down. */
+  /** Where the pointer was pressed. */
   x: number;
   /** The history at that moment: moves are counted from there, so a drag is one step. */
   history: History<Clips>;
@@ -89,7 +89,7 @@ export const SCENE = { width: 640, height: 280 };
 export const ROW = 32;
 export const RULER = 30;
 const LIMITS: AxisLimits = { first: -6, last: LAST_FRAME + 6, least: 24 };
-/** An edge snaps from this many pixels on. */
+/** Maximum distance at which an edge snaps, in pixels. */
 const SNAP = 7;
 
 export function layOut(width: number): Layout {
@@ -139,7 +139,7 @@ export const nameOf = (clip: Clip) =>
 const describe = (clip: Clip) =>
   `${nameOf(clip)}, ${timeOf(clip.start)} to ${timeOf(endOf(clip))}.`;
 
-/** What is on the stage at a frame, in words. */
+/** Describes the stage at a frame. */
 export function sceneInWords(clips: Clips, frame: number): string {
   const shown = TRACKS.flatMap((track) => {
     const clip = clipAt(clips, track, frame);
@@ -223,7 +223,7 @@ export function addHere(editor: Editor, action: string): Editor {
 
 const inPlay = (frame: number) => Math.max(0, Math.min(LAST_FRAME, frame));
 
-/** Moves the window as little as needed to show the playhead, or a page on while the play runs. */
+/** Moves the window as little as needed to show the playhead, or by a page while the play runs. */
 function follow(editor: Editor): Editor {
   const { window, playhead, plays } = editor;
   if (playhead >= window.from && playhead <= window.to) return editor;
@@ -249,7 +249,7 @@ export function togglePlay(editor: Editor): Editor {
   return follow({ ...editor, plays: true, playhead, says: 'The play runs.' });
 }
 
-/** Some milliseconds of the play. It stops at its end. */
+/** Advances the play by some milliseconds. It stops at the end. */
 export function advance(editor: Editor, milliseconds: number): Editor {
   if (!editor.plays || editor.grip?.part === 'playhead') return editor;
   const playhead = inPlay(editor.playhead + (milliseconds / 1000) * FRAMES_A_SECOND);
@@ -262,7 +262,7 @@ export function advance(editor: Editor, milliseconds: number): Editor {
 /** The track at a height of the stage. */
 export const trackAt = (y: number, { plot }: Layout) => TRACKS[Math.floor((y - plot.y) / ROW)];
 
-/** What is at a point. The ends of the chosen clip can be grabbed from outside, too. */
+/** The object at a point. The ends of the chosen clip can also be grabbed from outside. */
 export function hitAt(editor: Editor, { x, y }: Point, layout: Layout) {
   const { plot, theater } = layout;
   if (y < theater.height) return { kind: 'theater' } as const;
@@ -270,7 +270,7 @@ export function hitAt(editor: Editor, { x, y }: Point, layout: Layout) {
   if (y < plot.y) return { kind: 'playhead' } as const;
   const track = trackAt(y, layout);
   const clips = track ? clipsOn(clipsOf(editor), track) : [];
-  // The chosen one first: its handles reach over its neighbors.
+  // The chosen clip first: its handles extend over its neighbors.
   clips.sort((a, b) => Number(b.id === editor.chosen) - Number(a.id === editor.chosen));
   for (const clip of clips) {
     const left = xOf(clip.start, editor.window, plot);
@@ -287,7 +287,7 @@ export function hitAt(editor: Editor, { x, y }: Point, layout: Layout) {
   return { kind: 'track' } as const;
 }
 
-/** The class of the canvas, for the mouse cursor of the style sheet. */
+/** The CSS class of the canvas, which sets the mouse cursor. */
 export function cursorAt(editor: Editor, point: Point, layout: Layout): string {
   const { grip } = editor;
   if (grip) return grip.part === 'start' || grip.part === 'end' ? 'edge' : 'held';
@@ -298,7 +298,7 @@ export function cursorAt(editor: Editor, point: Point, layout: Layout): string {
   return kind === 'move' || kind === 'playhead' ? 'grab' : '';
 }
 
-/** A pointer comes down. A second finger zooms, unless something has been moved already. */
+/** A pointer is pressed. A second finger zooms, unless something has already moved. */
 export function press(editor: Editor, pointer: number, point: Point, layout: Layout): Editor {
   const hold = holdAt(pointer, point.x, editor.window, layout.plot);
   const { grip, history } = editor;
@@ -336,7 +336,7 @@ const targetsOf = (editor: Editor): number[] => [
     .flatMap((clip) => [clip.start, endOf(clip)]),
 ];
 
-/** A pointer has moved. Clips go by whole frames and snap; an empty place moves the time scale. */
+/** A pointer has moved. Clips move by whole frames and snap; a drag of an empty area moves the time scale. */
 export function drag(editor: Editor, pointer: number, { x }: Point, { plot }: Layout): Editor {
   const { grip, window } = editor;
   if (!grip) {
@@ -345,7 +345,7 @@ export function drag(editor: Editor, pointer: number, { x }: Point, { plot }: La
   }
   if (pointer !== grip.pointer) return editor;
   if (grip.part === 'playhead') return seek(editor, valueAt(x, window, plot));
-  // The hand trembles in a click.
+  // A click may move the pointer slightly.
   if (!grip.hasMoved && Math.abs(x - grip.x) < 4) return editor;
   const start = { ...editor, history: grip.history };
   const clip = chosenOf(start);
@@ -372,7 +372,7 @@ export function drag(editor: Editor, pointer: number, { x }: Point, { plot }: La
   };
 }
 
-/** A pointer goes up, or the browser takes it. The other finger holds what is now under it. */
+/** A pointer is released, or the browser cancels it. The other finger holds the point that is now under it. */
 export function release(editor: Editor, pointer: number, { plot }: Layout): Editor {
   const left = editor.holds.filter(({ id }) => id !== pointer);
   const isMine = editor.grip?.pointer === pointer;

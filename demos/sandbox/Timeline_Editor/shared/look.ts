@@ -54,7 +54,7 @@ function drawTable(context: Konva.Context, shape: Konva.Shape) {
   for (let frame = 0; second > 110 && frame <= LAST_FRAME; frame += 1) {
     pen.fillRect(x(frame), top - 3, 1, 3);
   }
-  // What is not part of the play.
+  // The area beyond the end of the play.
   pen.fillStyle = 'rgba(60, 24, 16, 0.28)';
   if (x(0) > plot.x) pen.fillRect(plot.x, top, x(0) - plot.x, TRACKS.length * ROW);
   const end = x(LAST_FRAME);
@@ -63,7 +63,7 @@ function drawTable(context: Konva.Context, shape: Konva.Shape) {
   pen.fillRect(0, top + TRACKS.length * ROW, width, height);
 }
 
-/** Ruler and rows. Numbers as attributes and one function: a playhead that runs does not draw them again. */
+/** Ruler and rows. Numbers as attributes and one function: a moving playhead does not redraw them. */
 export const tableConfig = ({ window }: Editor, { width, height, plot }: Layout) => ({
   name: 'table',
   listening: false,
@@ -89,7 +89,7 @@ function drawClip(context: Konva.Context, shape: Konva.Shape) {
   const pen = context._context;
   const { width, height } = shape.size();
   const isChosen = Boolean(shape.getAttr('isChosen'));
-  // An end that is cut off is straight, a whole one is round.
+  // A trimmed end is straight, an untrimmed end is round.
   const [left, right] = [shape.getAttr('cutsStart'), shape.getAttr('cutsEnd')].map((isCut) =>
     isCut ? 2 : 9,
   );

@@ -1,4 +1,4 @@
-/** The play "The whale and the lantern": its tracks, what its puppets can do, and how long each of it takes. */
+/** The play "The whale and the lantern": its tracks, the actions of its puppets, and the length of each action. */
 
 /** Frames are whole numbers, so that cuts meet without a gap. */
 export const FRAMES_A_SECOND = 12;
@@ -17,7 +17,7 @@ export const TRACK_NAMES: Record<Track, string> = {
   gulls: 'Gulls',
 };
 
-/** What a clip shows. Like a shot of film, it has a length, and a clip is a part of it. */
+/** An action, like a shot of film: it has a length, and a clip shows a part of it. */
 export interface Action {
   id: string;
   track: Track;
@@ -49,7 +49,7 @@ export interface Pose {
 const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 const wave = (turns: number) => Math.sin(turns * 2 * Math.PI);
 
-/** The pose of a puppet when a part of an action, from 0 to 1, is over. */
+/** The pose of a puppet at a progress of its action, from 0 to 1. */
 export function poseAt(action: string, part: number): Pose {
   switch (action) {
     case 'rise':

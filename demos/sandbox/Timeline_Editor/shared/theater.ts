@@ -53,7 +53,7 @@ function lampAt(clips: Clips, frame: number): readonly [Rgb, Rgb] {
   return [mixed(lamp[0], lamp[2], part), mixed(lamp[1], lamp[3], part)];
 }
 
-/** The colors of the screen. Each is the mean of some frames around, so the lamp fades from clip to clip. */
+/** The colors of the screen. Each is the mean of the surrounding frames, so the lamp fades from clip to clip. */
 export function lightAt(clips: Clips, frame: number): { top: string; low: string } {
   const sums: [Rgb, Rgb] = [
     [0, 0, 0],
@@ -127,7 +127,7 @@ const PUPPETS: Partial<Record<Track, string>> = {
     'M-5 -8 L-5 -104 L-1 -104 L-1 -8 Z M3 -98 C34 -74 44 -44 42 -22 L3 -20 Z ' +
     'M-9 -90 C-24 -66 -36 -44 -46 -26 L-9 -22 Z M-3 -104 L16 -110 L-3 -118 Z ' +
     'M-1 18 L-1 120 L1 120 L1 18 Z',
-  // The eye turns the other way round, which makes it a hole.
+  // The eye is drawn in the opposite direction, which makes it a hole.
   whale:
     'M-88 6 C-90 -22 -58 -40 -18 -38 C24 -36 52 -16 74 -14 C84 -14 88 -26 84 -42 C98 -36 108 -30 122 -38 ' +
     'C118 -18 104 -8 93 0 C98 8 100 20 98 32 C84 24 76 14 66 12 C40 32 -10 40 -48 32 C-66 30 -82 24 -88 6 Z ' +
@@ -143,7 +143,7 @@ const PUPPETS: Partial<Record<Track, string>> = {
   ].join(' '),
 };
 
-/** A puppet where its clip has it, or hidden. */
+/** A puppet at the position that its clip defines, or hidden. */
 export function puppetConfig(clips: Clips, frame: number, track: 'boat' | 'whale' | 'gulls') {
   const clip = clipAt(clips, track, frame);
   const pose = clip && poseAt(clip.action, partAt(clip, frame));
@@ -182,7 +182,7 @@ export const coastConfig = {
   fill: CARD,
 };
 
-/** Its lantern, which shines as soon as the lamp is not day. */
+/** Its lantern, which shines unless the lamp shows daylight. */
 export const lanternConfig = {
   name: 'lantern',
   x: 65,

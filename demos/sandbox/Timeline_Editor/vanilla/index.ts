@@ -65,7 +65,7 @@ const fileField = element<HTMLInputElement>('#file');
 let editor = newEditor();
 const layout = () => layOut(container.clientWidth);
 
-// No layer listens: what a pointer holds follows from its position, so there is no hit graph to draw.
+// No layer listens: positions determine what a pointer holds, so there is no hit graph to draw.
 const stage = new Konva.Stage({ container });
 const theater = new Konva.Layer({ listening: false });
 const tracks = new Konva.Layer({ listening: false });
@@ -89,7 +89,7 @@ const timeScale = new Konva.Group();
 timeScale.add(playhead);
 front.add(timeScale);
 
-/** What a frame of the play changes. The tracks are not drawn again for it. */
+/** Updates what changes with each frame of the play. The tracks are not redrawn. */
 function drawMoment() {
   const box = layout();
   const [clips, frame] = [clipsOf(editor), editor.playhead];
@@ -177,7 +177,7 @@ function showCursor() {
 
 stage.on('pointerdown', ({ evt }) => {
   if (evt.button !== 0) return;
-  // The mouse, too, keeps what it holds outside the canvas.
+  // A mouse drag also continues outside the canvas.
   if (evt.pointerType === 'mouse') stage.setPointerCapture(evt.pointerId);
   show(press(editor, evt.pointerId, pointer(), layout()));
   showCursor();

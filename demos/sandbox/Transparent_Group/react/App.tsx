@@ -16,7 +16,7 @@ export default function App() {
   const water = useRef<Konva.Layer>(null);
   const place = placePond(width);
 
-  // A cached image keeps its pixels: take it again for a new size.
+  // A cached image keeps its pixels: cache it again for a new size.
   useEffect(() => {
     cacheKoi(water.current?.findOne<Konva.Group>('.cached'), place.scaleX);
   }, [place.scaleX]);

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
-/** How a koi is put together: as children that fade one by one, or as one image. */
+/** How a koi fades: each child separately, or all as one image. */
 export type Way = 'plain' | 'isolated' | 'cached';
 
 export interface Koi extends Konva.Vector2d {
@@ -23,7 +23,7 @@ export const swim = (pond: readonly Koi[], way: Way, { x, y }: Konva.Vector2d): 
 /** The koi that the keyboard moves after this one. */
 export const NEXT = { plain: 'isolated', isolated: 'cached', cached: 'plain' } as const;
 
-/** How far a key moves a koi. Only arrow keys do. */
+/** How far each arrow key moves a koi. */
 export const STEPS: Readonly<Record<string, Konva.Vector2d>> = {
   ArrowLeft: { x: -10, y: 0 },
   ArrowRight: { x: 10, y: 0 },
@@ -40,11 +40,11 @@ export const koiConfig = ({ way, ...place }: Koi, opacity: number) => ({
   isolated: way === 'isolated',
 });
 
-/** Takes the image of a group, with as many pixels as it has on the screen. */
+/** Caches a group as an image, at the resolution of the screen. */
 export const cacheKoi = (group: Konva.Group | undefined, scale: number) =>
   group?.cache({ pixelRatio: scale * window.devicePixelRatio });
 
-/** A koi that heads to the right: the fins, the body over them, its pattern, the fin of the back, the eyes. */
+/** A koi that swims to the right: the fins, the body over them, its pattern, the dorsal fin, the eyes. */
 export const koiParts = Object.entries({
   '#f0803c':
     'M-48 2C-98-10-126-18-148-12C-134 0-128 10-130 22C-126 32-132 46-142 58C-116 52-92 34-48 2ZM50-2C50-40 28-70 0-76C4-54 8-24 14 0ZM50 0C54 36 34 66 8 74C8 52 10 24 16 2ZM-22 2C-28-32-50-46-66-46C-62-32-54-12-46 4ZM-20 4C-22 34-38 50-52 54C-54 40-52 22-44 6Z',

@@ -55,7 +55,7 @@ stage.container().addEventListener('keydown', (event) => {
 function fit() {
   const place = placePond(stage.container().clientWidth);
   stage.setAttrs(place);
-  // A cached image keeps its pixels: take it again for the new size.
+  // A cached image keeps its pixels: cache it again for the new size.
   cacheKoi(water.findOne<Konva.Group>('.cached'), place.scaleX);
 }
 show();

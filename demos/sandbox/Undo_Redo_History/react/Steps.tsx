@@ -8,7 +8,7 @@ interface StepsProps {
   onChange(change: (bouquet: Bouquet) => Bouquet): void;
 }
 
-/** The list of all steps. A step that was undone stays in it until something else is done. */
+/** The list of all steps. An undone step stays in the list until the next change. */
 export function Steps({ bouquet, onChange }: StepsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

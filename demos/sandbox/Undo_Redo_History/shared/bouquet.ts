@@ -23,7 +23,7 @@ export interface Flower {
   y: number;
 }
 
-/** One step of the history: all that the drawing needs, and what was done. Steps never change. */
+/** One step of the history: everything that the drawing needs, and a description of the change. Steps never change. */
 export interface Step {
   flowers: readonly Flower[];
   label: string;
@@ -53,7 +53,7 @@ const OPENING: readonly Flower[] = [
   { id: 6, kind: 'daisy', color: 'ivory', x: 332, y: 222 },
 ];
 
-/** Where new flowers come to, one after the other. */
+/** Positions of new flowers, one after the other. */
 const PLACES: readonly { x: number; y: number }[] = [
   { x: 318, y: 82 },
   { x: 92, y: 232 },
@@ -64,7 +64,7 @@ const PLACES: readonly { x: number; y: number }[] = [
   { x: 350, y: 158 },
 ];
 
-/** A bouquet in which some steps have been done already. */
+/** A bouquet that already has some steps. */
 export function newBouquet(): Bouquet {
   const empty: Bouquet = {
     history: newHistory({ flowers: OPENING, label: 'Six flowers' }),
@@ -99,7 +99,7 @@ export function step(bouquet: Bouquet, by: 1 | -1): Bouquet {
 export function add(bouquet: Bouquet, kind: Kind, color: Color): Bouquet {
   const flowers = flowersOf(bouquet);
   if (flowers.length >= FULL) return { ...bouquet, says: `The vase is full: ${FULL} flowers.` };
-  // Of all steps, including the undone ones: an id that comes back would belong to another flower.
+  // From all steps, including the undone ones: a reused id would belong to another flower.
   const ids = bouquet.history.steps.flatMap((one) => one.flowers.map(({ id }) => id));
   const id = 1 + Math.max(0, ...ids);
   const isFree = ({ x, y }: { x: number; y: number }) =>
@@ -153,7 +153,7 @@ export function goTo(bouquet: Bouquet, at: number): Bouquet {
   return travel(bouquet, { ...bouquet.history, at, topic: undefined });
 }
 
-/** What the list shows. `isUndone` steps are lost as soon as something else is done. */
+/** The rows of the list. `isUndone` steps are dropped with the next change. */
 export const listOf = ({ history }: Bouquet) =>
   history.steps.map(({ label }, at) => ({
     at,
@@ -182,7 +182,7 @@ function change(
   return put(bouquet, flowers, label, topic);
 }
 
-/** The only way to a new step. The oldest ones are dropped. */
+/** All steps are added here. The oldest steps are dropped. */
 function put(bouquet: Bouquet, flowers: readonly Flower[], label: string, topic?: string): Bouquet {
   const { steps, ...rest } = addStep(bouquet.history, { flowers, label }, topic);
   const kept = steps.slice(-STEPS);

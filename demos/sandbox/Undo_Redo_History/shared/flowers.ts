@@ -12,7 +12,7 @@ export const PETALS: Record<Color, { base: string; shade: string; light: string 
   sky: { base: '#7fb4d8', shade: '#3f739c', light: '#c9e4f3' },
 };
 
-/** How far a head reaches: for the pointer, and for the ring around the selected one. */
+/** Radius of a head: for the pointer, and for the ring around the selected flower. */
 export const REACH: Record<Kind, number> = { poppy: 42, daisy: 36, tulip: 34, lavender: 36 };
 
 function petal(context: Context, length: number, half: number) {

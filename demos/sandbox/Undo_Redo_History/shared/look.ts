@@ -58,7 +58,7 @@ export const headConfig = (flower: Flower) =>
     x: flower.x,
     y: flower.y,
     flower,
-    // The position of a flower is that of its center.
+    // The position of a flower is its center.
     width: 2 * REACH[flower.kind],
     height: 2 * REACH[flower.kind],
     offsetX: REACH[flower.kind],
@@ -85,7 +85,7 @@ export const ringConfig = (flower: Flower | undefined) =>
 
 export const idOf = (node: Konva.Node) => Number(node.id().split('-')[1]);
 
-/** Puts a dragged node back into the room, and says where that is. */
+/** Moves a dragged node back into the room, and returns its position. */
 export function placeIn(node: Konva.Node) {
   const place = keepIn(node.position());
   node.position(place);

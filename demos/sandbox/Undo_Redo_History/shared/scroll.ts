@@ -1,4 +1,4 @@
-/** Scrolls the list until the current step is seen. `scrollIntoView` would scroll the page around the demo, too. */
+/** Scrolls the list until the current step is visible. `scrollIntoView` would scroll the page around the demo, too. */
 export function showCurrent(list: HTMLElement) {
   const row = list.querySelector<HTMLElement>('[aria-current="step"]');
   if (!row) return;

@@ -25,7 +25,7 @@ export default function App() {
     () =>
       watchVideo(video, (reel) => {
         change((now) => follow(now, reel));
-        // After a jump there is another image, and no animation that draws it.
+        // After a jump the video shows another image, but no animation draws it.
         layer.current?.batchDraw();
       }),
     [video],

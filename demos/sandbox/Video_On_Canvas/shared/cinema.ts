@@ -11,10 +11,10 @@ export interface Point {
   y: number;
 }
 
-/** What is read of a video at one moment. */
+/** The state of a video at one moment. */
 export interface Reel {
   isPlaying: boolean;
-  /** It is on its way, and there is no image yet. */
+  /** The video is loading, and there is no image yet. */
   isLoading: boolean;
   /** There is an image to show. */
   isReady: boolean;
@@ -45,7 +45,7 @@ export const newCinema = (): Cinema => ({
   place: { x: 280, y: 122 },
 });
 
-/** The cinema with what the video is now. A video that was ready stays so, although it loads again after a jump. */
+/** The cinema with the current state of the video. A ready video stays ready, although it loads again after a jump. */
 export function follow(cinema: Cinema, reel: Reel): Cinema {
   const { isPlaying, hasEnded, time, duration } = reel;
   const common = { ...cinema, isPlaying, hasEnded, time, duration };
@@ -71,7 +71,7 @@ export function clockOf(time: number): string {
 /** The time of a jump, within the film. */
 export const jump = ({ time, duration }: Cinema, by: number) => within(time + by, 0, duration);
 
-/** What the cinema does, in words. They do not change with every second: a screen reader would read them all. */
+/** Describes the state of the cinema. The text does not change every second, because a screen reader would read each change. */
 export function describe({ status, isPlaying, hasEnded, time }: Cinema): string {
   if (status === 'failed') return 'This browser cannot play the film.';
   if (status === 'loading') return 'The film is loading.';

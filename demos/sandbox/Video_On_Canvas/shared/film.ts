@@ -14,9 +14,9 @@ export function createVideo(): HTMLVideoElement {
 const EVENTS = 'loadeddata play pause timeupdate seeking seeked ended error'.split(' ');
 
 /**
- * Reports what the video is, after each of its events.
+ * Reports the state of the video after each of its events.
  *
- * @returns a function that ends it: the video stops and lets go of its file
+ * @returns a function that stops the video and releases its file
  */
 export function watchVideo(video: HTMLVideoElement, report: (reel: Reel) => void): () => void {
   const ended = new AbortController();
@@ -48,7 +48,7 @@ export function togglePlay(video: HTMLVideoElement) {
   // Not before: browsers disagree on whether `preload = 'none'` keeps a file from being loaded.
   if (!video.src) video.src = balloons;
   video.play().catch(() => {
-    // A pause before the film has come, or a file that cannot be played: the video's events have said so.
+    // A pause before the film has loaded, or a file that cannot be played: the video's events report both.
   });
 }
 
@@ -58,7 +58,7 @@ export function seek(video: HTMLVideoElement, time: number) {
 }
 
 /**
- * Draws a layer in every frame, because a video changes its image without a word to Konva.
+ * Draws a layer in every frame, because Konva does not detect a new image of a video.
  *
  * @returns a function that stops it
  */

@@ -77,14 +77,14 @@ export function beamConfig({ place, isPlaying, status }: Cinema) {
   } satisfies Konva.LineConfig;
 }
 
-/** Puts a dragged screen back between the trees, and says where that is. */
+/** Moves a dragged screen back between the trees, and returns its position. */
 export function placeIn(node: Konva.Node, cinema: Cinema) {
   const { place } = hang(cinema, node.position());
   node.position(place);
   return place;
 }
 
-/** Does what a key means: moves the screen, or tells the video. Undefined if it means nothing here. */
+/** Handles a key: moves the screen, or controls the video. Undefined for other keys. */
 export function cinemaKey(
   event: KeyboardEvent,
   video: HTMLVideoElement,

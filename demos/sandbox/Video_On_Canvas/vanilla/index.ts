@@ -35,7 +35,7 @@ screen.on('dragmove', () => show(hang(cinema, look.placeIn(screen, cinema))));
 
 watchVideo(video, (reel) => {
   show(follow(cinema, reel));
-  // After a jump there is another image, and no animation that draws it.
+  // After a jump the video shows another image, but no animation draws it.
   layer.batchDraw();
 });
 

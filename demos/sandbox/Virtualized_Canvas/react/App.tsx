@@ -102,7 +102,7 @@ export default function App() {
     );
   }, [isFlying, isHeld]);
 
-  /** The reader takes over: a flight ends. */
+  /** The user takes over: a flight ends. */
   const look = (next: (now: View) => View) => {
     setFlying(false);
     setView(next);

@@ -1,8 +1,8 @@
 import type { View } from '../../../common/konva/zoom';
 
-/** A hundred thousand penguins, and the grid in which they are found. This file does not depend on Konva. */
+/** A hundred thousand penguins, and the grid that finds them. This file does not depend on Konva. */
 
-/** What a penguin does. The number is its position in `KINDS`. */
+/** The pose of a penguin. The number is its index in `KINDS`. */
 export const KINDS = [
   'looks at you',
   'looks west',
@@ -16,14 +16,14 @@ export type Kind = (typeof KINDS)[number];
 
 /** Numbers of penguins to choose from. */
 export const COUNTS = { least: 5000, most: 200_000, step: 5000, first: 100_000 };
-/** More nodes than this are not created: farther away, an image of the colony replaces them. */
+/** Maximum number of nodes: beyond it, an image of the colony replaces them. */
 export const MAX_NODES = 3000;
 /** Up to here, all penguins can be nodes at once, for comparison. */
 export const MAX_AT_ONCE = 10_000;
 
 /** Side of a cell of the grid. Lengths are units of the world; a penguin is 34 tall. */
 export const CELL = 240;
-/** The drawing of a penguin stands on its point and reaches this far. */
+/** How far the drawing of a penguin extends from its point, which is between its feet. */
 export const BODY = { half: 14, above: 36, below: 4 };
 
 /** Penguins in a huddle: the distance between them grows with it. */
@@ -201,7 +201,7 @@ export function penguinsIn(colony: Colony, column: number, row: number): number[
   );
 }
 
-/** How many penguins are in these cells. It takes two numbers for each row, not a visit to each penguin. */
+/** How many penguins are in these cells. Reads two numbers for each row and does not visit each penguin. */
 export function countIn({ columns, starts }: Colony, range: CellRange): number {
   let count = 0;
   for (let row = range.top; row <= range.bottom; row += 1) {
@@ -221,7 +221,7 @@ export const allCells = ({ columns }: Colony): CellRange => ({
 
 /**
  * The cells whose penguins the stage can show. A view has its origin at the middle of the stage. A penguin outside the stage may
- * reach into it with its head or its side.
+ * extend into it with its head or its side.
  */
 export function cellsInView({ columns }: Colony, view: View, { width, height }: Size): CellRange {
   const left = (-width / 2 - view.x) / view.scale;
@@ -272,19 +272,19 @@ export function penguinAt(colony: Colony, point: Point): number | null {
   return found;
 }
 
-/** What the status line says of a penguin, or of a position without one. */
+/** The status line for a penguin, or for a position without one. */
 export function describe(colony: Colony, i: number | null): string {
   if (i === null) return 'There is no penguin here.';
   return `${numberOf(i)} ${KINDS[colony.kind[i] ?? 0] ?? ''}.`;
 }
 
-/** What it says of a colony that was not there before. */
+/** The status line for a new colony. */
 export const describeAll = ({ count }: Colony) =>
   `${count.toLocaleString('en')} penguins, and nodes for those in view.`;
 
 export const numberOf = (i: number) => `No. ${(i + 1).toLocaleString('en')}`;
 
-/** The penguin with the number that someone typed, or words that say why there is none. */
+/** The penguin with the typed number, or a message that says why there is none. */
 export function findNumber(colony: Colony, typed: string): { i: number } | { wrong: string } {
   const number = Number(typed.replaceAll(/[\s,.]/g, ''));
   if (typed.trim() === '') return { wrong: 'Type the number of a penguin.' };

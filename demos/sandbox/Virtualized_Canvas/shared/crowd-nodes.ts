@@ -77,7 +77,7 @@ export function createCrowdNodes(parent: Konva.Group, report: (change: Change) =
       const home = parent.getChildren()[row];
       if (!(home instanceof Konva.Group)) continue;
       home.add(cell);
-      // From left to right, so that those at a border cover each other in the same way wherever the reader comes from.
+      // From left to right, so that cells overlap in the same order from whichever side the view arrives.
       cell.zIndex(home.getChildren((other) => other.getAttr('column') < column).length);
       cells.set(key, cell);
       created += cell.getChildren().length;

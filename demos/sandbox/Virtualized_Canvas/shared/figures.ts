@@ -4,7 +4,7 @@ import type { Change } from './crowd-nodes';
 
 const inWords = (count: number) => count.toLocaleString('en');
 
-/** The figures below the stage. What was not measured is a dash. */
+/** The figures below the stage. A value that was not measured is a dash. */
 export function figuresOf(count: number, change: Change | undefined, work: FrameWork | undefined) {
   return [
     ['Penguins', inWords(count)],

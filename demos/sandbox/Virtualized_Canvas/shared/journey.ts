@@ -48,7 +48,7 @@ export function zoomView(
   return limitView(colony, zoomAt(view, fromMiddle(at, size), factor, limits));
 }
 
-/** The view follows the fingers: what was at `from` is at `to`. */
+/** The view follows the fingers: the point that was at `from` moves to `to`. */
 export function carry(
   colony: Colony,
   view: View,
@@ -93,6 +93,6 @@ export function flightView(colony: Colony, start: View, seconds: number): View {
   });
 }
 
-/** Whether a finger that came down at one point was lifted where it was. */
+/** Whether a finger was lifted near the point where it was pressed. */
 export const isTap = (from: Point | null, to: Point): boolean =>
   from !== null && Math.hypot(to.x - from.x, to.y - from.y) < 6;

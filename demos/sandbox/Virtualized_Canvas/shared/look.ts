@@ -164,7 +164,7 @@ const WIDTH = 2 * BODY.half;
 const HEIGHT = BODY.above + BODY.below;
 
 /**
- * An image of each kind, with so many pixels for a unit of the world. All penguins of a kind share it, so a node costs one `drawImage`
+ * An image of each kind, with this number of pixels for each unit of the world. All penguins of a kind share it, so a node costs one `drawImage`
  * instead of two dozen paths.
  */
 export function drawSprites(pixels: number): HTMLCanvasElement[] {
@@ -193,7 +193,7 @@ export function penguinConfig(colony: Colony, i: number, sprites: readonly HTMLC
   };
 }
 
-/** A tile of ice with ripples of the wind, for a pattern: what leaves it on one side comes in on the other. */
+/** A tile of ice with ripples of the wind, for a pattern: ripples that leave it on one side continue on the other. */
 function drawRipples(): HTMLCanvasElement {
   const side = 512;
   const [canvas, context] = newCanvas(side, side);
@@ -225,7 +225,7 @@ function drawRipples(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The ripples on a square of ice. Beyond its corners they end, which no one sees at the scales at which they are shown. */
+/** The ripples on a square of ice. They end beyond its corners, which is not visible at the scales that show ripples. */
 export function ripplesConfig(side: number) {
   const tile = drawRipples();
   return {

@@ -38,7 +38,7 @@ function blockPage(milliseconds: number) {
   while (performance.now() < until);
 }
 
-/** Resolves when the page has drawn what was changed. */
+/** Resolves when the page has drawn the changes. */
 const nextPicture = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -56,7 +56,7 @@ function start() {
     play.textContent = isPlaying ? 'Pause' : 'Play';
   }
 
-  /** The pool is drawn: the page's own duck joins, and both begin to move together. */
+  /** Called when the pool is drawn: shows the page's own duck, and starts both together. */
   function open() {
     pageDuck = createPageDuck(container);
     pageDuck.stage.on('destroy', () => {

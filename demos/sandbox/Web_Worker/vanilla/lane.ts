@@ -1,11 +1,11 @@
 import Konva from 'konva';
 import { createDuck, createLane, drawDuck } from './looks';
 
-/** Pixels a second. */
+/** Pixels per second. */
 const SPEED = 70;
 const MARGIN = 30;
 
-/** A duck that the page itself draws: it swims to and fro, and stops when the page does. */
+/** A duck that the page itself draws: it swims back and forth, and stops when the page is blocked. */
 export function createPageDuck(container: HTMLDivElement) {
   const stage = new Konva.Stage({
     container,

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { DUCK_RADIUS, EDGE, RING_RADIUS, type Size } from './pool';
 
-/** Everything that is only for the eye. The page and the worker draw with the same functions. */
+/** The drawing functions. The page and the worker use the same ones. */
 
 const DUCKS = [
   { body: '#f6c53c', wing: '#e5a823' },
@@ -65,7 +65,7 @@ export function createRing(): Konva.Group {
   const ring = new Konva.Group({ name: 'ring' });
   const inner = RING_RADIUS * 0.52;
   const size = { innerRadius: inner, outerRadius: RING_RADIUS };
-  // The hole can be taken hold of, too.
+  // The hole can be grabbed, too.
   ring.add(new Konva.Circle({ radius: RING_RADIUS, fill: 'transparent' }));
   ring.add(new Konva.Ring({ ...size, x: 4, y: 7, fill: '#0b5c70', opacity: 0.28 }));
   ring.add(new Konva.Ring({ ...size, fill: '#fffaf0' }));

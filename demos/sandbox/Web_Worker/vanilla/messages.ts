@@ -21,7 +21,7 @@ export type ToWorker =
 /** What the worker tells the page. */
 export type FromWorker =
   | { type: 'opened' }
-  /** Something that the reader has done: what, and how the pool is now. */
+  /** The result of a user action: the kind of action and the new state of the pool. */
   | { type: 'done'; what: 'added' | 'moved' | 'turned'; ducks: number; ring: Point }
   | { type: 'over'; cursor: 'default' | 'grab' | 'grabbing' | 'pointer' }
   | { type: 'counted'; pictures: number };

@@ -1,4 +1,4 @@
-/** The pool and what swims in it. Knows neither Konva nor the page; lengths are CSS pixels. */
+/** The pool and what swims in it. Depends on neither Konva nor the page; lengths are CSS pixels. */
 
 export interface Point {
   x: number;
@@ -12,18 +12,18 @@ export interface Size {
 
 export interface Duck extends Point {
   id: number;
-  /** Where it swims to, in radians; 0 is to the right. */
+  /** Direction in which it swims, in radians; 0 is to the right. */
   heading: number;
-  /** Pixels a second. */
+  /** Pixels per second. */
   speed: number;
-  /** Which of the colors it has; counted on, so there is always one. */
+  /** Number of its color. It may exceed the number of colors, which then repeat. */
   color: number;
 }
 
 export interface Pool extends Size {
   ducks: Duck[];
   ring: Point;
-  /** Seconds that the ducks have swum. */
+  /** Seconds for which the ducks have been swimming. */
   time: number;
 }
 
@@ -33,7 +33,7 @@ export const EDGE = 14;
 export const FIRST_DUCKS = 12;
 export const MAX_DUCKS = 120;
 
-/** The angle between two ducks that are added one after the other: they never come out in rows. */
+/** The angle between two ducks that are added one after the other. It prevents rows. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 export function newPool({ width, height }: Size, ducks: number): Pool {
@@ -50,7 +50,7 @@ function inside({ width, height }: Size, { x, y }: Point, radius: number): Point
   return { x: clamp(x, margin, width - margin), y: clamp(y, margin, height - margin) };
 }
 
-/** Lets ducks in, up to the number for which there is room. They start on a spiral around the middle. */
+/** Adds ducks, as many as there is room for. They start on a spiral around the middle. */
 export function addDucks(pool: Pool, count: number): Pool {
   const ducks = [...pool.ducks];
   const to = Math.min(MAX_DUCKS, ducks.length + count);
@@ -72,7 +72,7 @@ export function addDucks(pool: Pool, count: number): Pool {
   return settle({ ...pool, ducks });
 }
 
-/** Pushes a duck out of the ring. Who touches it turns away from it. */
+/** Pushes a duck out of the ring. A duck that touches the ring turns away from it. */
 function besideRing(duck: Duck, ring: Point): Duck {
   const across = duck.x - ring.x;
   const down = duck.y - ring.y;
@@ -88,7 +88,7 @@ function besideRing(duck: Duck, ring: Point): Duck {
   };
 }
 
-/** Back from the edge; a duck that swims against it swims away from it. */
+/** Keeps a duck off the edge; a duck that swims against the edge turns away from it. */
 function besideEdge(pool: Pool, duck: Duck): Duck {
   const place = inside(pool, duck, DUCK_RADIUS);
   let across = Math.cos(duck.heading);
@@ -98,7 +98,7 @@ function besideEdge(pool: Pool, duck: Duck): Duck {
   return { ...duck, ...place, heading: Math.atan2(down, across) };
 }
 
-/** Moves ducks apart that overlap, each by half of it. */
+/** Moves overlapping ducks apart, each by half of the overlap. */
 function apart(ducks: Duck[]): Duck[] {
   const moved = ducks.map((duck) => ({ ...duck }));
   moved.forEach((one, index) => {

@@ -13,13 +13,13 @@ import {
   type Point,
 } from './pool';
 
-/** Maximum time of one step, in seconds: after a pause the ducks go on and do not jump. */
+/** Maximum time of one step, in seconds: after a pause, the ducks continue and do not jump. */
 const LONGEST_STEP = 0.05;
 
 /**
- * Draws the pool with Konva on a canvas of the page that was handed over to this worker.
+ * Draws the pool with Konva on a canvas of the page that was transferred to this worker.
  *
- * @param isCalm whether nothing may move but what the reader moves
+ * @param isCalm whether only the user moves things
  * @param tell sends a message to the page
  */
 export function createScene(
@@ -75,7 +75,7 @@ export function createScene(
     ring.moveToTop();
   }
 
-  /** Does nothing for the size that is shown: a canvas with a new size is a new canvas for the browser. */
+  /** Does nothing if the size is the same: setting the size of a canvas clears it. */
   function fit(next: View) {
     const { width, height, pixelRatio } = next;
     const isSame = width === shown?.width && height === shown.height;

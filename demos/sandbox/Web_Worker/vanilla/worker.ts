@@ -2,7 +2,7 @@ import './konva-in-worker';
 import type { FromWorker, ToWorker } from './messages';
 import { createScene } from './scene';
 
-/** The program in the worker: it has the scene, and does what the page says. */
+/** The program in the worker: it owns the scene and handles the messages of the page. */
 let scene: ReturnType<typeof createScene> | undefined;
 
 const tell = (message: FromWorker) => postMessage(message);

@@ -57,7 +57,7 @@ export default function App() {
     }
   };
 
-  // Other entries are another wheel.
+  // New entries make a new wheel.
   useLayoutEffect(() => {
     wheel.current = newWheel(bordersOf(entries));
     draw();
@@ -82,7 +82,7 @@ export default function App() {
     return undefined;
   }, [winner]);
 
-  /** Takes the entries as they are typed. While they cannot be read, the wheel keeps the last ones. */
+  /** Reads the entries while the user types. If they are invalid, the wheel keeps the last valid ones. */
   const read = (typed: string) => {
     const result = readEntries(typed);
     setText(typed);
@@ -101,7 +101,7 @@ export default function App() {
   const takeHold = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const stage = currentTarget.getStage();
     const point = stage?.getRelativePointerPosition();
-    // A second finger neither takes the wheel from the first nor lets it go.
+    // A second finger can neither grab nor release the wheel.
     if (!stage || !point || !evt.isPrimary || evt.button !== 0) return;
     stage.setPointerCapture(pointerId);
     setGrip(grab(wheel.current, point, evt.timeStamp));

@@ -7,10 +7,10 @@ const SECONDS = 2.4;
 const GRAVITY = 420;
 
 /**
- * Throws confetti from the pointer over the wheel, on a layer that has nothing else to draw. Nothing is thrown if the reader wants less
+ * Throws confetti from the pointer over the wheel, on a layer that has nothing else to draw. Throws nothing if the user prefers reduced
  * motion.
  *
- * @returns a function that takes it away early
+ * @returns a function that removes it early
  */
 export function throwConfetti(layer: Konva.Layer): () => void {
   if (!wantsMotion()) return () => {};

@@ -17,7 +17,7 @@ export const FIRST_ENTRIES: readonly Entry[] = [
   entry('Scarf', 3),
 ];
 
-/** One entry in each line, as `readEntries` takes them. */
+/** One entry in each line, in the format of `readEntries`. */
 export const writeEntries = (entries: readonly Entry[]) =>
   entries.map(({ name, weight }) => (weight === 1 ? name : `${name}, ${weight}`)).join('\n');
 
@@ -27,7 +27,7 @@ const MOST_WEIGHT = 9;
 /** Degrees. The pointer has to fit between two pegs. */
 const NARROWEST = 14;
 
-/** Reads one entry from each line, a name and perhaps a weight: “Kite, 2”. What cannot be taken is said in words. */
+/** Reads one entry from each line, a name and perhaps a weight: “Kite, 2”. Returns a message if the text is invalid. */
 export function readEntries(text: string): { entries: Entry[] } | { problem: string } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < COUNT.least || lines.length > COUNT.most) {

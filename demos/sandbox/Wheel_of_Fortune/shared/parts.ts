@@ -64,7 +64,7 @@ export const labelsOf = (entries: readonly Entry[]) =>
         height: 16,
         verticalAlign: 'middle',
         wrap: 'none',
-        // Long names are smaller, so that all of it is seen.
+        // Long names are smaller, so that the whole name is visible.
         fontSize: Math.min(15, 150 / name.length),
         fontStyle: 'bold',
         fill: INK,

@@ -10,11 +10,11 @@ export interface Wheel {
   /** The pointer's angle; it hangs down at 0. */
   pointer: number;
   pointerVelocity: number;
-  /** Which way a peg pushes the pointer now: 1 clockwise, -1 the other way, 0 not at all. */
+  /** The direction in which a peg pushes the pointer: 1 clockwise, -1 the other way, 0 not at all. */
   push: -1 | 0 | 1;
-  /** True while someone holds the wheel. */
+  /** True while the user holds the wheel. */
   held: boolean;
-  /** How far it has turned by itself since the last touch, in degrees. */
+  /** How far it has turned freely since the last touch, in degrees. */
   free: number;
   /** Seconds that the last frame left over. */
   leftover: number;
@@ -144,7 +144,7 @@ export function isAtRest(wheel: Wheel): boolean {
 export interface Grip {
   /** The wheel's rotation when it was grabbed. */
   from: number;
-  /** The hand's angle. */
+  /** The pointer's angle about the center. */
   angle: number;
   /** Milliseconds. */
   time: number;
@@ -159,7 +159,7 @@ export function grab(wheel: Wheel, point: { x: number; y: number }, time: number
   return { from: wheel.rotation, angle: angleOf(point), time };
 }
 
-/** Rotates the held wheel with the hand and records its speed. Returns the new grip. */
+/** Rotates the held wheel with the pointer and records its speed. Returns the new grip. */
 export function turn(
   wheel: Wheel,
   grip: Grip,
@@ -175,14 +175,14 @@ export function turn(
   return { from: grip.from, angle, time };
 }
 
-/** Releases the wheel. A hand that has rested leaves no speed. */
+/** Releases the wheel. After a rest of the pointer, the speed is 0. */
 export function release(wheel: Wheel, grip: Grip, time: number) {
   wheel.held = false;
   wheel.free = 0;
   if (time - grip.time > 100) wheel.velocity = 0;
 }
 
-/** The system has taken the finger away: the wheel is where it was grabbed. */
+/** The browser canceled the touch: the wheel returns to the angle at which it was grabbed. */
 export function cancel(wheel: Wheel, grip: Grip) {
   wheel.held = false;
   wheel.free = 0;

@@ -83,7 +83,7 @@ function start() {
   animation.start();
 }
 
-/** Takes the entries as they are typed. While they cannot be read, the wheel keeps the last ones. */
+/** Reads the entries while the user types. If they are invalid, the wheel keeps the last valid ones. */
 function read() {
   const result = readEntries(text.value);
   if ('problem' in result) {
@@ -120,7 +120,7 @@ function updateCursor() {
 
 wheelNode.on('pointerdown', ({ evt, pointerId }) => {
   const point = stage.getRelativePointerPosition();
-  // A second finger neither takes the wheel from the first nor lets it go.
+  // A second finger can neither grab nor release the wheel.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   grip = grab(wheel, point, evt.timeStamp);

@@ -78,10 +78,10 @@ export default function App() {
   const barAt = (node: Konva.Node) =>
     bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-  // The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+  // The bars do not use Konva's dragging: the design moves them, so they stop where a pane would become too small.
   const takeBar = ({ evt, target, pointerId }: PointerEventObject) => {
     const bar = barAt(target);
-    // Only the main button or the first finger takes a bar, moves it and lets it go.
+    // Only the main button or the first finger grabs, moves and releases a bar.
     if (!bar || !evt.isPrimary || evt.button !== 0) return;
     setHeldBar(bar.id);
     before.current = history;
@@ -105,7 +105,7 @@ export default function App() {
   const releaseBar = ({ evt }: PointerEventObject) => {
     if (!evt.isPrimary || heldBar === null) return;
     setHeldBar(null);
-    // What the system takes away has not happened.
+    // A canceled drag changes nothing.
     setHistory(evt.type === 'pointercancel' ? before.current : endTopic);
   };
 

@@ -62,7 +62,7 @@ export const SASHES: { value: Sash; name: string }[] = [
   { value: 'tilt', name: 'Tilts' },
 ];
 
-/** What the window itself may measure. */
+/** The limits of the window's size. */
 export const LIMITS = {
   width: { min: 600, max: 4000 },
   height: { min: 500, max: 3000 },
@@ -162,13 +162,13 @@ export function change(design: Design, by: Partial<Design>): Design | null {
 
 export const NO_ROOM = `There is no room: a pane needs ${MIN} mm.`;
 
-/** The design with a typed size in whole centimeters (the same one if it has it), or why it cannot have it. */
+/** The design with a typed size in whole centimeters (the same design if nothing changes), or why the size is refused. */
 export function resize(design: Design, side: 'width' | 'height', typed: string): Design | string {
   const { min, max } = LIMITS[side];
   const size = Number(typed);
   if (!(size >= min && size <= max)) return `The ${side} is from ${min} to ${max} mm.`;
   const rounded = Math.round(size / 10) * 10;
-  // A browser reports a field that was corrected a second time, when it is left: that is no step.
+  // The browser fires a second `change` on blur if the field was corrected: that is not a step.
   return rounded === design[side] ? design : (change(design, { [side]: rounded }) ?? NO_ROOM);
 }
 

@@ -165,10 +165,10 @@ window.addEventListener('keydown', (event) => {
 const barAt = (node: Konva.Node) =>
   layOut(design).bars.find(({ split }) => `bar-${split.id}` === node.id())?.split;
 
-// The bars do not use Konva's dragging: the design moves them, so they stop where it has no more room.
+// The bars do not use Konva's dragging: the design moves them, so they stop where a pane would become too small.
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const bar = barAt(target);
-  // Only the main button or the first finger takes a bar, moves it and lets it go.
+  // Only the main button or the first finger grabs, moves and releases a bar.
   if (!bar || !evt.isPrimary || evt.button !== 0) return;
   heldBar = bar.id;
   before = history;
@@ -193,7 +193,7 @@ stage.on('pointermove', ({ evt, target }) => {
 stage.on('pointerup pointercancel', ({ evt }) => {
   if (!evt.isPrimary || heldBar === null) return;
   heldBar = null;
-  // What the system takes away has not happened.
+  // A canceled drag changes nothing.
   travel(evt.type === 'pointercancel' ? before : endTopic(history));
 });
 

@@ -47,7 +47,7 @@ export default function App() {
         tabIndex={0}
         role="application"
         aria-label={view.LABEL}
-        // Only the magnified plate takes a finger that moves; else it scrolls the page.
+        // Only the magnified plate takes a moving finger; otherwise the finger scrolls the page.
         style={{ touchAction: look ? 'none' : 'pan-y' }}
         onKeyDown={handleKey}
       >
@@ -65,7 +65,7 @@ export default function App() {
           onTouchMove={handleFingers}
           onTouchEnd={handleFingers}
         >
-          {/* Which moth is meant follows from the point, so no shape has to listen. */}
+          {/* The point determines the moth, so no shape has to listen. */}
           <Layer ref={layer} name="magnified" listening={false}>
             <Image {...view.plateConfig} image={plate} />
           </Layer>

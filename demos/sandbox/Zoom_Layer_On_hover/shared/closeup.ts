@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** What is seen: the point of the plate that is looked at, or null for the whole plate, and the magnification. */
+/** The view: the magnified point of the plate, or null for the whole plate, and the magnification. */
 export interface View {
   look: Point | null;
   scale: number;
@@ -53,14 +53,14 @@ export const keepLook = ({ x, y }: Point): Point => ({
 });
 
 /**
- * Position and scale of the layer. The point that is looked at stays where it is, so the plate's left edge is seen with the pointer on the left
- * edge, and its right edge with the pointer on the right one.
+ * Position and scale of the layer. The magnified point stays in place, so the plate's left edge is visible when the pointer is at the left
+ * edge of the stage, and its right edge at the right edge.
  */
 export function layerPlace({ x, y }: Point, scale: number) {
   return { x: x - x * scale, y: y - y * scale, scaleX: scale, scaleY: scale };
 }
 
-/** Fingers take the magnified plate along, and magnify it as much as their distance grows. */
+/** Fingers drag the magnified plate, and magnify it by the change of their distance. */
 export function pull(view: View, from: Grip, to: Grip): View {
   const { look } = view;
   if (!look) return view;
@@ -101,7 +101,7 @@ export function lookForKey(event: KeyboardEvent, look: Point | null) {
   return undefined;
 }
 
-/** What is seen, for the status line. */
+/** Describes the view for the status line. */
 export function describe(look: Point | null): string {
   if (!look) return 'Twelve moths. Point at one, tap it, or choose it.';
   const moth = mothAt(look);

@@ -5,7 +5,7 @@ import { keepLook, layerPlace, PLATE, pull, type Grip, type Point, type View } f
 export const LABEL =
   'Plate with twelve moths. Enter magnifies it, arrow keys move, Page Down and Page Up go from moth to moth, Escape shows the whole plate.';
 
-/** The stage shows the whole plate. What is magnified is its layer. */
+/** The stage shows the whole plate. Its layer is magnified. */
 export const placeStage = (size: { width: number; height: number }) => ({
   ...size,
   ...fitScene(size, PLATE),
@@ -15,7 +15,7 @@ export const placeStage = (size: { width: number; height: number }) => ({
 export const plateConfig = { name: 'plate', ...PLATE };
 
 /**
- * Moves the layer to what is looked at. Only the magnification takes time: the picture follows the pointer at once, even while it grows.
+ * Moves the layer to show the view. Only the magnification is animated: the plate follows the pointer at once, even while it grows.
  * No prop of a framework sets the layer's position and scale; they belong to this function.
  */
 export function createCloseup(layer: Konva.Layer) {
@@ -56,7 +56,7 @@ function gripOf(stage: Konva.Stage): Grip | null {
 }
 
 /**
- * Follows fingers: a tap magnifies the plate or shows all of it, one finger pulls it, two also magnify.
+ * Follows fingers: a tap magnifies the plate or shows all of it, one finger drags it, two also magnify.
  *
  * @returns a function that gets the touch events of the stage, and answers with the change of the view
  */
@@ -74,12 +74,12 @@ export function createFingers() {
       const look = keepLook(first);
       return (view: View): View => ({ ...view, look: view.look ? null : look });
     }
-    // A finger that comes or goes gives another grip, and no step.
+    // When a finger is added or lifted, the grip changes, but the view does not.
     return type === 'touchmove' && from && to ? (view: View) => pull(view, from, to) : undefined;
   };
 }
 
-/** What the mouse or a pen points at. The stage's own coordinates do not change with the layer; those of the layer would. */
+/** The point under the mouse or pen. It is in the stage's coordinates, because the layer's coordinates change with the magnification. */
 export function pointed({ evt, currentTarget }: Konva.KonvaEventObject<PointerEvent>) {
   const point = currentTarget.getStage()?.getRelativePointerPosition();
   return evt.pointerType !== 'touch' && point ? keepLook(point) : undefined;

@@ -15,7 +15,7 @@ let seen = closeup.START;
 const plate = new Image();
 plate.src = plateUrl;
 const stage = new Konva.Stage({ container });
-// Which moth is meant follows from the point, so no shape has to listen.
+// The point determines the moth, so no shape has to listen.
 const layer = new Konva.Layer({ name: 'magnified', listening: false });
 stage.add(layer);
 layer.add(new Konva.Image({ ...view.plateConfig, image: plate }));
@@ -26,7 +26,7 @@ const follow = view.createFingers();
 function show(next: closeup.View) {
   seen = next;
   lens.show(seen);
-  // Only the magnified plate takes a finger that moves; else it scrolls the page.
+  // Only the magnified plate takes a moving finger; otherwise the finger scrolls the page.
   container.style.touchAction = seen.look ? 'none' : 'pan-y';
   moths.value = closeup.mothAt(seen.look)?.name ?? '';
   slider.value = String(seen.scale);

@@ -12,11 +12,11 @@ Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export default function App() {
   const [box, width] = useWidth();
   const [map] = useImage(mapUrl);
-  // Null is the whole map, for any width of the stage.
+  // Null shows the whole map, for any width of the stage.
   const [ownView, setOwnView] = useState<View | null>(null);
   /** In map coordinates, which stay the same while the wheel turns. */
   const [pointer, setPointer] = useState<Konva.Vector2d | null>(null);
-  /** Two fingers where they were last seen. */
+  /** The last positions of two fingers. */
   const grip = useRef(gripOf([]));
   const fitted = fitView({ x: 720, y: 430 }, { x: width, y: 420 });
   const { x, y, scale } = ownView ?? fitted;
@@ -25,12 +25,12 @@ export default function App() {
     setOwnView((own) => zoomAt(own ?? fitted, point, factor));
   const zoom = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
     if (!claimWheel(evt)) return;
-    // Konva would go on with the distance from before the zoom.
+    // Konva would continue with the distance from before the zoom.
     currentTarget.stopDrag();
     const point = currentTarget.getStage()?.getPointerPosition();
     if (point) zoomBy(wheelFactor(evt), point);
   };
-  // A finger that comes or goes gives another grip, and no step.
+  // When a finger is added or lifted, the grip changes, but the view does not.
   const followFingers = ({ type, currentTarget }: Konva.KonvaEventObject<TouchEvent>) => {
     const from = grip.current;
     const to = gripOf(currentTarget.getStage()?.getPointersPositions() ?? []);

@@ -11,9 +11,9 @@ const image = new Image();
 image.src = mapUrl;
 layer.add(new Konva.Image({ image, x: -100, y: -10 }));
 
-/** Null is the whole map, for any width of the stage. */
+/** Null shows the whole map, for any width of the stage. */
 let ownView: View | null = null;
-/** Two fingers where they were last seen. */
+/** The last positions of two fingers. */
 let grip = gripOf([]);
 /** On the map, not on the screen: it stays the same while the wheel turns. */
 let pointer: Konva.Vector2d | null = null;
@@ -38,12 +38,12 @@ const zoomBy = (factor: number, point = { x: stage.width() / 2, y: 210 }) =>
 
 stage.on('wheel', ({ evt }) => {
   if (!claimWheel(evt)) return;
-  // Konva would go on with the distance from before the zoom.
+  // Konva would continue with the distance from before the zoom.
   stage.stopDrag();
   const point = stage.getPointerPosition();
   if (point) zoomBy(wheelFactor(evt), point);
 });
-// A finger that comes or goes gives another grip, and no step.
+// When a finger is added or lifted, the grip changes, but the view does not.
 stage.on('touchstart touchmove touchend', ({ type }) => {
   const next = gripOf(stage.getPointersPositions());
   // Konva drags with one finger. Two belong to the pinch.

@@ -4,7 +4,9 @@ import { REACT_DRAWING_QUESTIONS } from './react-drawing';
 import { REACT_INPUT_QUESTIONS } from './react-input';
 import { REACT_PROJECT_QUESTIONS } from './react-project';
 import { REACT_SCENE_QUESTIONS } from './react-scene';
+import { SECOND_COLLECTION } from './second-collection';
 import { SVELTE_QUESTIONS } from './svelte';
+import { THIRD_COLLECTION } from './third-collection';
 import { VANILLA_DRAWING_QUESTIONS } from './vanilla-drawing';
 import { VANILLA_INPUT_QUESTIONS } from './vanilla-input';
 import { VANILLA_PROJECT_QUESTIONS } from './vanilla-project';
@@ -25,4 +27,6 @@ export const QUESTIONS: readonly Question[] = [
   ...VUE_QUESTIONS,
   ...SVELTE_QUESTIONS,
   ...OTHER_QUESTIONS,
+  ...SECOND_COLLECTION,
+  ...THIRD_COLLECTION,
 ];

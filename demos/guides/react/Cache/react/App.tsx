@@ -13,7 +13,7 @@ interface StarsProps {
   lit: ReadonlySet<number>;
 }
 
-/** Renders when a star changes, and not when a drag or a figure does. */
+/** Renders when a star changes, but not on a drag or a new measurement. */
 const Stars = memo(({ count, lit }: StarsProps) =>
   crowd(count).map(({ x, y, fill }, index) => (
     <Star
@@ -39,7 +39,7 @@ export default function App() {
   const [cacheCost, setCacheCost] = useState<number>();
   const whiteCount = [...lit].filter((index) => index < count).length;
 
-  // The dependencies are what the bitmap shows, and the check boxes. A drag is not among them.
+  // The dependencies are the values that the bitmap shows and the checkboxes, but not the drag.
   useLayoutEffect(() => {
     const node = group.current;
     if (!isCached) {
@@ -65,7 +65,7 @@ export default function App() {
           style={{ touchAction: 'none', background: '#2b2f6b' }}
         >
           <Layer x={width / 2} y={132}>
-            {/* The measurement turns the group: the rotation is not a prop. */}
+            {/* The measurement rotates the group, so the rotation is not a prop. */}
             <Group
               ref={group}
               name="stars"

@@ -20,7 +20,7 @@ export default function App() {
   const photo = useRef<Konva.Image>(null);
   const box = useRef<Konva.Rect>(null);
 
-  // Filters change a copy of the pixels. These effects renew the copy before the browser paints.
+  // Filters work on the cached image. These effects renew the cache before the browser paints.
   useLayoutEffect(() => {
     photo.current?.cache();
   }, [picture]);

@@ -11,7 +11,7 @@ export function usePicture(address: string) {
     element.addEventListener('load', show);
     element.src = address;
     return () => {
-      // The address changed, or the component unmounted: a late image must not show.
+      // The URL changed, or the component unmounted: a late image must not show.
       element.removeEventListener('load', show);
       setPicture(undefined);
     };

@@ -19,17 +19,17 @@ import {
 import { useWidth } from '../../../../common/react/use-width';
 import '../../../../common/konva/figures.css';
 
-/** Renders again when its entry is another object. */
+/** Renders again when its entry is a different object. */
 const DotCircle = memo(({ dot }: { dot: Dot }) => (
   <Circle name={dot.name} x={dot.x} y={dot.y} radius={dot.radius} fill={dot.fill} />
 ));
 
-/** Visits its entries when the list is another one, and not when figures change. */
+/** Renders when the list is replaced, and not when the figures change. */
 const Dots = memo(({ dots }: { dots: readonly Dot[] }) =>
   dots.map((dot) => <DotCircle key={dot.id} dot={dot} />),
 );
 
-/** Milliseconds until the nodes have the change. `flushSync` is here for the clock: React renders later otherwise. */
+/** Milliseconds until the nodes have the change. `flushSync` is for the measurement: otherwise React renders later. */
 function timed(change: () => void) {
   const start = performance.now();
   flushSync(change);

@@ -28,7 +28,7 @@ export function Drawing() {
   const [restored] = useState(restore);
   const [dots, setDots] = useState<readonly Dot[]>(restored.dots);
   const [message, setMessage] = useState(restored.message);
-  // What cannot be read stays in the storage until the drawing changes.
+  // A text that cannot be read stays in the storage until the drawing changes.
   const kept = useRef<readonly Dot[]>(restored.dots);
 
   useEffect(() => {
@@ -60,11 +60,11 @@ export function Drawing() {
     } catch (error) {
       setMessage(reasonOf(error));
     }
-    // The same file can be chosen again.
+    // Otherwise, choosing the same file again fires no `change`.
     input.value = '';
   }
 
-  // The dots are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The dots are placed around x = 0, which the layer keeps in the middle of the stage.
   return (
     <>
       <div ref={box}>
@@ -94,7 +94,7 @@ export function Drawing() {
         </button>
         <label>
           Open file
-          {/* The browser's own width is too much for a small phone. */}
+          {/* The default width is too wide for a small phone. */}
           <input type="file" accept=".json" onChange={open} style={{ width: 210 }} />
         </label>
         <p role="status">{message}</p>

@@ -16,7 +16,7 @@ export default function App() {
     return () => flushSync(() => root.unmount());
   };
 
-  // State of a canvas event is rendered before `dispatchEvent` returns: there is nothing to flush.
+  // React renders the state before `dispatchEvent` returns, so there is nothing to flush.
   const run = async () => setResults(await runTests({ mount, flush: () => {} }));
 
   return (

@@ -15,7 +15,7 @@ export default function App() {
   const nodes = useRef(new Map<string, Konva.Rect>());
   const transformer = useRef<Konva.Transformer>(null);
 
-  // Refs are set before effects run. The list is a dependency, too: a box that comes back has a new node.
+  // Refs are set before effects run. The list is a dependency, too: a restored box has a new node.
   useEffect(() => {
     transformer.current?.nodes(selected.flatMap((id) => nodes.current.get(id) ?? []));
   }, [selected, boxes]);

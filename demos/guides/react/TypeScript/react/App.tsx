@@ -10,9 +10,9 @@ const start = [
   { name: 'Ferry', x: 96, y: 90 },
 ];
 
-/** What was pressed, with what its own class knows. */
+/** Describes the pressed node with a method of its class. */
 function describe({ target }: Konva.KonvaEventObject<PointerEvent>): string {
-  // The type of `target` is a shape or a stage: a class's own methods come after a check.
+  // `target` is typed as a shape or a stage: check the class before you call its methods.
   if (target instanceof Konva.Circle) return `a circle of radius ${target.radius()}`;
   if (target instanceof Konva.Text) return `the text “${target.text()}”`;
   return 'the water';

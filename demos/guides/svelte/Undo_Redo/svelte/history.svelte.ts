@@ -10,7 +10,7 @@ export interface Shape {
   fill: string;
 }
 
-/** All that is undone and redone: plain data. */
+/** Everything that can be undone, as plain data. */
 export interface Drawing {
   title: string;
   shapes: Shape[];
@@ -20,7 +20,7 @@ const limit = 100;
 
 /** A drawing and its earlier and later versions. */
 export class History {
-  /** Components bind to what is in it. */
+  /** Components bind to its values. */
   drawing: Drawing;
   // Steps never change, so they need no proxies.
   #steps: readonly Drawing[];
@@ -40,7 +40,7 @@ export class History {
     return this.#at < this.#steps.length - 1;
   }
 
-  /** Makes one step of all that has changed, however many nodes report the end of their gesture in this task. */
+  /** Makes one step of all changes in this task, however many nodes report the end of their gesture. */
   commit = () => {
     if (this.#willCommit) return;
     this.#willCommit = true;

@@ -5,7 +5,7 @@ export interface Card {
   fill: string | undefined;
 }
 
-/** All cards that there are. */
+/** All cards. */
 export const deck: readonly Card[] = [...'ABCDEFGH'].map((id, i) => ({
   id,
   fill: colors[i % colors.length],

@@ -1,6 +1,6 @@
 import { shallowRef, watch } from 'vue';
 
-/** An item as it is shown: at its index, or on its way out from the index that it had last. */
+/** An item on the canvas: at its index, or leaving from the last index that it had. */
 export interface Entry<Item> {
   item: Item;
   index: number;
@@ -16,7 +16,7 @@ export function useLingering<Item extends { id: string }>(getItems: () => readon
   const entries = shallowRef(getItems().map(enter));
 
   watch(
-    // The copy reads each entry, so that a list that is changed in place counts too.
+    // The copy reads each entry, so the watcher also runs when the list is changed in place.
     () => [...getItems()],
     (items) => {
       const ids = new Set(items.map(({ id }) => id));

@@ -12,7 +12,7 @@ interface Options {
   onRest: () => void;
 }
 
-/** Takes a node to a goal, and to the next one when the goal changes. None of these attributes may be in the node's config. */
+/** Moves a node to a goal, and to the next one when the goal changes. None of these attributes may be in the node's config. */
 export function useSpring(
   node: Readonly<ShallowRef<VueKonvaRef<Konva.Node> | null>>,
   getGoal: () => Attrs,

@@ -16,7 +16,7 @@ export function drawHitDisc(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** The drawing is centered at 0, 0, and a shape's own box begins there. */
+/** The drawing is centered at 0, 0, but a shape's default box starts there. */
 export const centeredBox = (shape: Konva.Shape) => ({
   x: -shape.width() / 2,
   y: -shape.height() / 2,

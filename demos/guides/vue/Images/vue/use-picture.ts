@@ -1,6 +1,6 @@
 import { shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue';
 
-/** Loads the image at an address. A change of the address drops the image before, also one that is still on its way. */
+/** Loads the image at a URL. A new URL drops the previous image, even if it is still loading. */
 export function usePicture(address: MaybeRefOrGetter<string>) {
   const picture = shallowRef<HTMLImageElement>();
   const status = shallowRef<'loading' | 'loaded' | 'error'>('loading');
@@ -21,7 +21,7 @@ export function usePicture(address: MaybeRefOrGetter<string>) {
       // Before `src`: images of other sites may then be exported, if their server allows it.
       element.crossOrigin = 'anonymous';
       element.src = url;
-      // Runs when the address changes and when the component is unmounted.
+      // Runs when the URL changes and when the component is unmounted.
       onCleanup(() => {
         element.onload = element.onerror = null;
       });

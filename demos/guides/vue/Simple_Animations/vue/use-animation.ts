@@ -2,8 +2,8 @@ import Konva from 'konva';
 import { onActivated, onDeactivated, ref, toValue, watch, type MaybeRefOrGetter } from 'vue';
 
 /**
- * Calls a function before each frame while a node is there and `isRunning` holds. It pauses while `<KeepAlive>` keeps the component
- * off the screen, and ends when the component is unmounted.
+ * Calls `step` in each frame while the node exists and `isRunning` is true. It pauses while `<KeepAlive>` deactivates the component,
+ * and ends when the component is unmounted.
  */
 export function useAnimation(
   getNode: () => Konva.Node | undefined,

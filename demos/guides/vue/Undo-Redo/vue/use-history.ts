@@ -7,7 +7,7 @@ export function useHistory<T>(start: T, limit = 100) {
   const present: ShallowRef<T> = shallowRef(start);
   const future = shallowRef<readonly T[]>([]);
 
-  /** Makes a step. What was undone is forgotten. */
+  /** Adds a step and discards the undone ones. */
   function commit(next: T) {
     past.value = [...past.value, present.value].slice(-limit);
     present.value = next;

@@ -20,21 +20,21 @@ export const labels = [0, 250, 500, 750, 1000].map((time) => ({
 export const ball = { name: 'ball', y: -66, radius: 18, fill: '#f2664a' };
 export const marks = { name: 'marks', stroke: '#1f9aa5', strokeWidth: 2 };
 
-/** Where a moment is on the ruler, which begins again every second. */
+/** The position of a time on the ruler, which starts over every second. */
 export const xAt = (time: number) => ((time % 1000) / 1000) * LENGTH;
 
-/** Adds a mark to those of this second: the line goes up and down again. A new second begins without marks. */
+/** Adds a mark at x: the line goes up and down again. A new second starts without marks. */
 export function addMark(points: number[], x: number) {
   const mark = [x, 0, x, -36, x, 0];
   const last = points.at(-2) ?? 0;
   return x < last ? mark : [...points, ...mark];
 }
 
-/** Four times a second, so that people can read what is written then. */
+/** Whether to update the text: four times a second, so that people can read it. */
 export const isTimeToWrite = ({ time, timeDiff }: Frame) =>
   Math.floor(time / 250) > Math.floor((time - timeDiff) / 250);
 
-/** The frame object as names and words. */
+/** The frame object as pairs of name and text. */
 export function figuresOf(frame?: Frame) {
   return [
     { name: 'time', value: frame ? `${Math.round(frame.time)} ms` : '0 ms' },
@@ -44,7 +44,7 @@ export function figuresOf(frame?: Frame) {
   ];
 }
 
-/** Keeps the page busy, as a long task of a real page does: no frame comes meanwhile. */
+/** Blocks the page, as a long task of a real page does. No frame runs during that time. */
 export function block(milliseconds: number) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -15,7 +15,7 @@ export function shown<Document>({ steps, at }: History<Document>): Document {
   return document;
 }
 
-/** Adds a step after the shown one. What was undone is dropped. */
+/** Adds a step after the shown one, and drops the steps that were undone. */
 export const addStep = <Document>(
   { steps, at }: History<Document>,
   document: Document,

@@ -3,7 +3,7 @@ import foxUrl from './fox.webp';
 import mugUrl from './mug.webp';
 import type { Sticker } from './sticker-document';
 
-/** What the names in a document stand for. */
+/** The values that the names in a document refer to. */
 export const pictures: Record<Sticker['kind'], string> = { fox: foxUrl, mug: mugUrl };
 
 export const filters: Record<Sticker['filter'], Konva.NodeConfig['filters']> = {
@@ -12,5 +12,5 @@ export const filters: Record<Sticker['filter'], Konva.NodeConfig['filters']> = {
   sepia: [Konva.Filters.Sepia],
 };
 
-/** What all stickers have in common. */
+/** The attributes that all stickers share. */
 export const look = { name: 'sticker', width: 80, height: 80, draggable: true };

@@ -41,7 +41,7 @@ function readSticker({ id, x, y, ...names }: Data): Sticker {
   if (typeof id !== 'string' || !isPlace(x) || !isPlace(y)) {
     throw new Error(`A ${kind} has no id or no place.`);
   }
-  // A filter that this version does not know is no reason to lose the drawing.
+  // An unknown filter must not make the drawing unreadable.
   const filter = filterNames.find((name) => name === names.filter) ?? 'none';
   return { id, kind, x, y, filter };
 }

@@ -37,7 +37,7 @@ function change(next: (now: StickerDocument) => StickerDocument) {
   setHistory(addStep(history, next(shown(history))));
 }
 
-/** Makes the nodes what the document says: creates, updates and destroys. */
+/** Creates, updates and destroys nodes until they match the document. */
 function render() {
   const { stickers } = shown(history);
   const nodes = new Map(layer.find<Konva.Image>('.sticker').map((node) => [node.id(), node]));

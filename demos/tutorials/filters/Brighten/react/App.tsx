@@ -6,7 +6,7 @@ import { useWidth } from '../../../../common/react/use-width';
 import { inWords } from '../shared/in-words';
 import gelatoUrl from './gelato.webp';
 
-// Outside the component: a new array on each render would run the filter each time.
+// Outside the component, because a new array on each render would run the filter each time.
 const filters = [Konva.Filters.Brighten];
 
 export default function App() {
@@ -15,7 +15,7 @@ export default function App() {
   const [brightness, setBrightness] = useState(0.3);
   const filtered = useRef<Konva.Image>(null);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

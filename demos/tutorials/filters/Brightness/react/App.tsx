@@ -13,10 +13,10 @@ export default function App() {
   const [isAdded, setIsAdded] = useState(false);
   const filtered = useRef<Konva.Image>(null);
   const { filter, brightness, text } = brightnessFilter(factor, isAdded);
-  // The same array while the filter is the same: a new one on each render would run it each time.
+  // The same array while the filter is the same. A new one on each render would run it each time.
   const filters = useMemo(() => [filter], [filter]);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

@@ -9,7 +9,7 @@ const filtered = new Konva.Image({ name: 'filtered', image, x: 480, width: 480, 
 layer.add(new Konva.Image({ name: 'before', image, width: 480, height: 320 }), filtered);
 stage.add(layer);
 
-// A filter works on the cache, and the cache needs the loaded image.
+// A filter needs a cache, and the cache needs the loaded image.
 image.onload = () => filtered.cache();
 image.src = gelatoUrl;
 

@@ -7,7 +7,7 @@ import { curveOf, factorOf } from '../shared/contrast';
 import '../shared/curve.css';
 import gelatoUrl from './gelato.webp';
 
-// Outside the component: a new array on each render would run the filter each time.
+// Outside the component, because a new array on each render would run the filter each time.
 const filters = [Konva.Filters.Contrast];
 
 export default function App() {
@@ -16,7 +16,7 @@ export default function App() {
   const [contrast, setContrast] = useState(40);
   const filtered = useRef<Konva.Image>(null);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

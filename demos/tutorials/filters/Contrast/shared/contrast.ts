@@ -3,7 +3,7 @@ export function factorOf(contrast: number) {
   return ((contrast + 100) / 100) ** 2;
 }
 
-/** What a channel becomes, 0 to 255. */
+/** The new value of a channel, 0 to 255. */
 function becomes(channel: number, factor: number) {
   return Math.max(0, Math.min(255, (channel - 127.5) * factor + 127.5));
 }

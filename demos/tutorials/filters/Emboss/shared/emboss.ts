@@ -10,7 +10,7 @@ export const directions = [
   'left',
 ];
 
-/** What the filter makes of a pixel, where `edge` is how much brighter it gets away from the light. */
+/** The filter's formula as text. `edge` is how fast the brightness grows in the direction away from the light. */
 export function inWords(strength: number, whiteLevel: number, isBlended: boolean) {
   const factor = ((strength * 1280) / 1020).toFixed(2);
   const white = whiteLevel * 255;

@@ -11,11 +11,11 @@ export default function App() {
   const [image] = useImage(hazyUrl);
   const [enhance, setEnhance] = useState(1);
   const [ranges, setRanges] = useState('');
-  // The same array on each render: a new one would run the filters, which set the ranges, which render.
+  // The same array on each render. A new one would run the filters, which set the ranges and cause another render.
   const [filters] = useState(() => enhanceFilters(setRanges));
   const filtered = useRef<Konva.Image>(null);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

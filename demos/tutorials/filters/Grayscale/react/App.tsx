@@ -12,10 +12,10 @@ export default function App() {
   const [isGray, setIsGray] = useState(true);
   const [isCss, setIsCss] = useState(false);
   const filtered = useRef<Konva.Image>(null);
-  // A new array runs the filters again, so there is one only when it says something new.
+  // A new array runs the filters again, so create one only when its content changes.
   const filters = useMemo(() => grayFilters(isGray, isCss), [isGray, isCss]);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

@@ -4,7 +4,7 @@ import Konva from 'konva';
 const konvaWeights = [0.34, 0.5, 0.16];
 const cssWeights = [0.2126, 0.7152, 0.0722];
 
-/** The filters of a node in gray or in color: the function, or the browser's own. */
+/** The filters of a node in gray or in color: Konva's function or the CSS string. */
 export function grayFilters(isGray: boolean, isCss: boolean) {
   if (!isGray) return [];
   return isCss ? ['grayscale(1)'] : [Konva.Filters.Grayscale];

@@ -11,11 +11,11 @@ export default function App() {
   const [image] = useImage(mugUrl);
   const [threshold, setThreshold] = useState(24);
   const [result, setResult] = useState('');
-  // The same array on each render: a new one would run the filters, which set the result, which renders.
+  // The same array on each render. A new one would run the filters, which set the result and cause another render.
   const [filters] = useState(() => maskFilters(setResult));
   const filtered = useRef<Konva.Image>(null);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

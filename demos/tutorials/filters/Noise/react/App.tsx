@@ -12,11 +12,11 @@ export default function App() {
   const [image] = useImage(gelatoUrl);
   const [noise, setNoise] = useState(0.3);
   const [deviations, setDeviations] = useState<Deviations>({ bars: '', largest: 0 });
-  // A new array runs the filters again, and each run rolls new numbers. State keeps it the same in between.
+  // A new array runs the filters again, and each run uses new random numbers. State keeps it the same in between.
   const [filters, setFilters] = useState(() => noiseFilters(setDeviations));
   const filtered = useRef<Konva.Image>(null);
 
-  // A filter works on the cache, and the cache needs the loaded image.
+  // A filter needs a cache, and the cache needs the loaded image.
   useEffect(() => {
     if (image) filtered.current?.cache();
   }, [image]);

@@ -18,7 +18,7 @@ export function noiseFilters(show: (deviations: Deviations) => void) {
   ];
 }
 
-/** The most that a value can move, and the most that one has moved. */
+/** The largest change that is possible, and the largest one that occurred. */
 export function boundOf(noise: number, largest: number) {
   return `± ${(noise * 127.5).toFixed(1)}, seen ${largest}`;
 }

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** The filters of a node in sepia. The function has no amount; the browser's own has one. */
+/** The filters of a node in sepia. Konva's function has no amount; the CSS string has one. */
 export function sepiaFilters(isSepia: boolean, percent: number) {
   if (!isSepia) return [];
   return percent === 100 ? [Konva.Filters.Sepia] : [`sepia(${percent}%)`];

@@ -24,7 +24,7 @@ async function measureAll() {
   if (button) button.disabled = false;
 }
 
-/** The tips by their factor, and then those that are not measured yet. */
+/** Shows the tips sorted by their factor, then those that are not measured yet. */
 function show(results: Result[]) {
   const factor = (result: Result) => result.without / result.with;
   const measured = results

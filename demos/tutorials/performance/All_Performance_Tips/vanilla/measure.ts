@@ -3,7 +3,7 @@ import type { tips } from './tips';
 
 export interface Result {
   name: string;
-  /** Milliseconds of drawing a frame. */
+  /** Milliseconds to draw a frame. */
   without: number;
   with: number;
 }
@@ -25,7 +25,7 @@ export function measureTip(stage: Konva.Stage, tip: (typeof tips)[number], count
       return performance.now() - start;
     });
     layer.destroy();
-    // The fastest drawing: what else the machine does meanwhile only makes them slower. Browsers round their clock to a tenth.
+    // The fastest draw, because other work of the machine only makes draws slower. Browsers round their clock to 0.1 ms.
     return Math.max(0.1, Math.min(...times));
   };
   return { name: tip.name, without: time(false), with: time(true) };

@@ -3,10 +3,10 @@ import { crowd } from '../../../../common/konva/crowd';
 
 interface Tip {
   name: string;
-  /** The nodes of a layer with so many shapes, without or with the tip. */
+  /** The nodes of a layer with `count` shapes, without or with the tip. */
   scene: (count: number, isOn: boolean) => (Konva.Group | Konva.Shape)[];
   isListening?: (isOn: boolean) => boolean;
-  /** Drawings for one frame. */
+  /** Number of draws in one frame. */
   draws?: (isOn: boolean) => number;
 }
 
@@ -85,7 +85,7 @@ export const tips: Tip[] = [
   },
 ];
 
-/** All dots as one node, which paints them itself, and has no hit region of single dots. */
+/** One node that draws all dots and is not in the hit graph. */
 function manyDots(count: number) {
   const places = crowd(count);
   return new Konva.Shape({

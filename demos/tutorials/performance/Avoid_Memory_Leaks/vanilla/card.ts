@@ -2,7 +2,7 @@ import Konva from 'konva';
 
 export interface Card {
   group: Konva.Group;
-  /** Ends what the card has begun, one entry for each kind. */
+  /** Cleans up what the card started, with one entry for each kind. */
   ends: Record<'nodes' | 'animation' | 'tween' | 'listener', () => void>;
 }
 
@@ -44,7 +44,7 @@ export function openCard(layer: Konva.Layer, number: number): Card {
   group.on('pointerenter', () => grow.play());
   group.on('pointerleave', () => grow.reverse());
 
-  // The dot follows the pointer, also beside the card.
+  // The dot follows the pointer, even outside the card.
   const move = `pointermove.card${number}`;
   const stage = layer.getStage();
   stage?.on(move, () => {

@@ -9,7 +9,7 @@ stage.add(layer);
 
 let number = 1;
 let card = openCard(layer, number);
-/** What closed cards have not ended. In a real leak nothing knows it anymore. */
+/** What closed cards did not clean up. In a real leak, no variable refers to it anymore. */
 const leaks: (() => void)[] = [];
 
 function close({ group, ends }: Card) {

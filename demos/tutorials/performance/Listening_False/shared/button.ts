@@ -1,4 +1,4 @@
-/** A button is a group with a rectangle and a text, centered at the group's place. */
+/** A button is a group with a rectangle and a text, centered at the group's position. */
 export const background = {
   name: 'background',
   width: 56,

@@ -28,7 +28,7 @@ export function applyRatios(layer: Konva.Layer, { layerRatio, cacheRatio }: Caus
 
 const HEIGHT = 60;
 
-/** Size of the stage and place of its layers. If CSS stretches the stage, it has half the pixels of its box. */
+/** Size of the stage and position of its layers. If CSS stretches the stage, it has half the pixels of its box. */
 export function fit(width: number, { stretched }: Cause) {
   const scale = stretched ? 0.5 : 1;
   return {

@@ -30,7 +30,7 @@ export default function App() {
   const [rules, setRules] = useState(firstRules);
   const [plainTiles, setPlainTiles] = useState(firstTiles);
   const [tiles, setTiles] = useState(firstTiles);
-  // The tile in the hand is drawn where it is now; its tile in the list keeps the position where the drag began.
+  // The held tile is drawn at its current position; its entry in the list keeps the position where the drag began.
   const [held, setHeld] = useState<Held>();
   const [cursor, setCursor] = useState('default');
 

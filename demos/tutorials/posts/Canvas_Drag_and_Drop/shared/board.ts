@@ -40,7 +40,7 @@ export const firstRules: Rules = { snaps: false, stays: true };
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** Where a tile goes that is pulled to a point. The bounds are applied last, so they always hold. */
+/** The allowed position for a tile dragged to a point. The bounds are applied last, so they always hold. */
 export function place({ x, y }: Point, { snaps, stays }: Rules): Point {
   if (snaps) {
     x = Math.round(x / grid) * grid;

@@ -29,7 +29,7 @@ export function plainBoard(
   if (!context) return () => {};
 
   let tiles = firstTiles;
-  /** The tile in the hand: where it is now, and its distance from the pointer. */
+  /** The held tile: its current position, and its distance from the pointer. */
   let held: (Tile & { pointerId: number; gripX: number; gripY: number }) | undefined;
 
   function draw() {

@@ -17,7 +17,7 @@ export function countShapes() {
   };
 
   return {
-    /** How many there were since the last call. */
+    /** The numbers of shapes drawn since the last call. */
     take() {
       const counts = { picture, hits };
       picture = hits = 0;

@@ -69,7 +69,7 @@ function run(isRunning: boolean) {
   const counter = countShapes();
   let frame = counter.take();
   const end = measure(stage, {
-    // What was counted between two steps is the drawing of one frame.
+    // The shapes counted between two steps were drawn in one frame.
     step: (timeDiff) => {
       frame = counter.take();
       angle += timeDiff / 500;
@@ -89,7 +89,7 @@ runButton?.addEventListener('click', () => run(!stop));
 for (const { box, set } of fixes) {
   box?.addEventListener('change', () => {
     set(box.checked);
-    // Another set of fixes is another measurement.
+    // A different set of fixes needs a new measurement.
     run(stop !== undefined);
   });
 }

@@ -15,7 +15,7 @@ export const sliders = [
 export const cross = { name: 'cross', stroke: '#1b1f2a', strokeWidth: 3, listening: false };
 export const crossPoints = [-14, 0, 14, 0, 0, 0, 0, -14, 0, 14];
 
-/** A step in the box's own coordinates, as the layer sees it. */
+/** Converts a step from the box's coordinates to the layer's. */
 function turned(x: number, y: number, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   return {

@@ -44,7 +44,7 @@ export default function App() {
 
   const startBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
-    // A second finger neither begins a band nor ends that of the first.
+    // A second finger neither starts a frame nor ends that of the first.
     if (!stage || event.target !== stage || !event.evt.isPrimary) return;
     start.current = pointer();
     // The stage gets moves and the release even when they happen outside it.
@@ -87,7 +87,7 @@ export default function App() {
         onPointerUp={endBand}
         // The browser took over the gesture.
         onPointerCancel={dropBand}
-        // Without touchAction a finger on empty ground would scroll the page instead of drawing the band.
+        // Without touchAction a finger on an empty area would scroll the page instead of drawing the selection frame.
         style={{ touchAction: 'none' }}
       >
         <Layer ref={layer} x={width / 2}>

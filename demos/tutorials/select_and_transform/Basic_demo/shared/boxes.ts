@@ -23,7 +23,7 @@ export const boxes = [
   },
 ];
 
-/** The band while it is not in use: it has the same attributes, but is not visible. */
+/** The selection frame while it is not in use: the same attributes, but not visible. */
 export const noBand = { x: 0, y: 0, width: 0, height: 0, visible: false };
 export const bandLook = {
   name: 'band',

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { areaBetween, bandLook, boxes, noBand } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
-// Without touchAction a finger on empty ground would scroll the page instead of drawing the band.
+// Without touchAction a finger on an empty area would scroll the page instead of drawing the selection frame.
 stage.container().style.touchAction = 'none';
 const layer = new Konva.Layer();
 stage.add(layer);
@@ -28,7 +28,7 @@ stage.on('pointerclick', (event) => {
 let start: Konva.Vector2d | null = null;
 
 stage.on('pointerdown', (event) => {
-  // A second finger neither begins a band nor ends that of the first.
+  // A second finger neither starts a frame nor ends that of the first.
   if (event.target !== stage || !event.evt.isPrimary) return;
   start = layer.getRelativePointerPosition();
   // The stage gets moves and the release even when they happen outside it.

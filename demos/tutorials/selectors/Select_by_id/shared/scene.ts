@@ -17,5 +17,5 @@ export const circles = [
   { id: 'twin', x: 80, y: 180, radius: 26, fill: '#8457c9' },
 ];
 
-/** The ids to search for. No one has the last one. */
+/** The ids to search for. No node has the last one. */
 export const ids = ['box', 'sun', 'leaf', 'twin', 'nobody'];

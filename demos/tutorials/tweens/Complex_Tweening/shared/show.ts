@@ -8,7 +8,7 @@ export interface Cast {
   star: Konva.Star;
 }
 
-/** What the tweens never change. The scene is around x = 0. */
+/** The attributes that the tweens never change. The scene is centered at x = 0. */
 export const fixed = {
   sky: {
     name: 'sky',
@@ -22,10 +22,10 @@ export const fixed = {
   star: { name: 'star', numPoints: 5, innerRadius: 18, outerRadius: 40 },
 };
 
-/** What they change, as it is at first. */
+/** The attributes that the tweens change, with their first values. */
 export const start = {
   sky: { fillLinearGradientColorStops: [0, '#4a90e2', 1, '#e8ebfb'] },
-  // As many points as the two peaks have, so that each one knows where to go.
+  // As many points as the two peaks have, so that no corner is cut off.
   hill: { points: [-150, 0, -75, -35, 0, -70, 75, -35, 150, 0] },
   star: { x: -90, y: 80, rotation: 0, scaleX: 1, scaleY: 1, fill: '#f6b73c' },
 };

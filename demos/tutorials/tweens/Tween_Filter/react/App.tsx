@@ -33,7 +33,7 @@ export default function App() {
     if (!blurred || next === isSharp) return;
     setIsSharp(next);
     meter.restart();
-    // The newest tween takes the attribute, from wherever it is.
+    // The newest tween takes over the attribute at its current value.
     tween.current = blurred.to({ duration: wantsMotion() ? 0.3 : 0, ...goalFor(next, isFade) });
   };
 

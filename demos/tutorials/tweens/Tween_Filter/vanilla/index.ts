@@ -38,7 +38,7 @@ function show(next: boolean) {
   isSharp = next;
   button?.setAttribute('aria-pressed', String(next));
   meter.restart();
-  // The newest tween takes the attribute, from wherever it is.
+  // The newest tween takes over the attribute at its current value.
   tween = blurred.to({ duration: wantsMotion() ? 0.3 : 0, ...goalFor(next, isFade) });
 }
 
