@@ -173,3 +173,24 @@ test('two versions run side by side; Stop, Run and the link hold for both', asyn
   await expect.poll(() => drawnTexts(page)).toEqual({ 'Result: “Test”': current });
   await expect(page).not.toHaveURL(/compare=/);
 });
+
+/** Methods of collections, which Konva has up to version 7. */
+const OLD = `const stage = new Konva.Stage({ container: 'container', width: 200, height: 100 });
+const layer = new Konva.Layer();
+stage.add(layer);
+layer.add(new Konva.Rect({ width: 50, height: 50, fill: 'red' }));
+stage.find('Rect').each((node) => console.log('each ' + node.width()));
+console.log(stage.find('Rect').toArray().length + ' found, ' + typeof Konva.Collection.toCollection);
+`;
+
+test('advice follows the chosen version: collections are there up to version 7', async ({ page }) => {
+  const shown = await open(page, link('vanilla', OLD), 'shared');
+  const alert = shown.player.getByRole('alert');
+  await shown.player.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await expect(alert).toContainText('write .forEach in place of .each');
+  await versionSelect(shown).selectOption('8.4.3');
+  await expect(alert).toContainText('write .forEach in place of .each');
+  await versionSelect(shown).selectOption('7.2.5');
+  await expect(shown.player.getByRole('log')).toContainText('1 found, function');
+  await expect(alert).toHaveCount(0);
+});

@@ -105,6 +105,10 @@ const LATE: Readonly<Record<string, (shown: ShownDemo, page: Page) => Promise<vo
   'a framework’s tab': (shown) => shown.tab('React').click(),
   'the code': (shown) => shown.player.locator('pre:visible').first().click(),
   Inspect: (shown) => shown.choose('Inspect'),
+  async Run(shown) {
+    await shown.player.getByRole('button', { name: 'Run', exact: true }).click();
+  },
+  'Open in playground': (shown) => shown.choose('Open in playground'),
   'Download project': (shown) => shown.choose('Download project'),
   'the search': (_, page) => new SearchDialog(page).button.click(),
 };
@@ -113,7 +117,9 @@ const LATE: Readonly<Record<string, (shown: ShownDemo, page: Page) => Promise<vo
 async function deploy(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   const html = await (await page.request.get(page.url())).text();
-  await page.route(/\/(?:assets|demo-files|search-index)\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/(?:assets|demo-assets|demo-files|search-index)\//, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.route(
     (url) => url.pathname === path,
     (route) =>
@@ -126,30 +132,42 @@ for (const [place, press] of Object.entries(LATE)) {
     await openHydrated(page, `${RECT_PAGE}?flavour=vanilla`);
     const shown = new ShownDemo(page, RECT);
     await shown.running('vanilla');
+    if (place === 'Run') await shown.choose('Stop');
     await deploy(page);
     await press(shown, page);
     await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
   });
 }
 
-test('after a deployment, this says that the site was updated: another framework and Check types in the playground', async ({
-  page,
-}) => {
-  await openHydrated(page, '/play?flavour=vanilla');
-  const shown = new ShownDemo(page, 'blank');
-  await shown.running('vanilla');
-  const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
-  await deploy(page);
-  await shown.player.getByRole('button', { name: 'Check types' }).click();
-  await expect(alert).toBeVisible();
+/** What loads late in the playground. */
+const LATE_IN_PLAYGROUND: Readonly<Record<string, (shown: ShownDemo, page: Page) => Promise<void>>> = {
+  'another framework': (shown) => shown.tab('Vue').click(),
+  'Check types': (shown) => shown.choose('Check types'),
+  Inspect: (shown) => shown.choose('Inspect'),
+  Share: (shown) => shown.choose('Share'),
+  'Download project': (shown) => shown.choose('Download project'),
+  'the search': (_, page) => new SearchDialog(page).button.click(),
+};
 
-  await page.unrouteAll();
-  await openHydrated(page, '/play?flavour=vanilla');
-  await shown.running('vanilla');
-  await deploy(page);
-  await shown.tab('Vue').click();
-  await expect(alert).toBeVisible();
-});
+for (const [place, press] of Object.entries(LATE_IN_PLAYGROUND)) {
+  test(`after a deployment, the playground says that the site was updated, and keeps the text: ${place}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/play?flavour=vanilla');
+    const shown = new ShownDemo(page, 'blank');
+    await shown.running('vanilla');
+    await shown.replaceCode(`${STAGE}// mine`);
+    await shown.running('vanilla');
+    await deploy(page);
+    await press(shown, page);
+    const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
+    await expect(alert).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Load the page again' }).click();
+    if (place === 'another framework') await shown.tab('Vanilla').click();
+    await expect(shown.player.getByRole('textbox')).toContainText('// mine');
+  });
+}
 
 test('a file that fails while the site is the same is no update', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');

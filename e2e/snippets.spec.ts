@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FLAVOURS } from '../packages/demo-engine/model/flavours';
 import { givenFiles, GROUPS, type Snippet, snippetsOf } from './snippets';
+import { look, undrawn } from './snippets/seen';
 import { openHydrated } from './support/page-watch';
 
 /**
@@ -10,35 +11,6 @@ const WAIT = 20_000;
 
 /** The frame in front. */
 const SHOWN = 'iframe[title^="Result: "]';
-
-/** Visible state of a program in its frame. */
-interface Seen {
-  isDrawn: boolean;
-  nodes: Record<string, number>;
-  text: string;
-}
-
-/** Runs in the frame. */
-function look(): Seen {
-  const nodes: Record<string, number> = {};
-  const konva: unknown = Reflect.get(window, 'Konva');
-  const stages: unknown =
-    typeof konva === 'function' || typeof konva === 'object' ? Reflect.get(konva ?? {}, 'stages') : [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const name = String(Reflect.get(node, 'className') || Reflect.get(node, 'nodeType'));
-    nodes[name] = (nodes[name] ?? 0) + 1;
-    const children: unknown = Reflect.get(node, 'children');
-    if (Array.isArray(children)) children.forEach(visit);
-  };
-  if (Array.isArray(stages)) stages.forEach(visit);
-  const isDrawn = [...document.querySelectorAll('canvas')].some((canvas) => {
-    if (canvas.width === 0 || canvas.height === 0) return false;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-    return data?.some((value) => value > 0) ?? false;
-  });
-  return { isDrawn, nodes, text: document.body.innerText };
-}
 
 /** Missing parts of a program's expected outcome; empty when its table's row is met. */
 async function missing(
@@ -59,10 +31,7 @@ async function missing(
   if (frame === null || frame === undefined) return 'has no result';
   const seen = await frame.evaluate(look);
   if (shows !== undefined && !seen.text.includes(shows)) return `does not show it, but: ${seen.text}`;
-  if (draws === undefined) return undefined;
-  if (!seen.isDrawn) return 'drew nothing';
-  const wrong = Object.entries(draws).filter(([name, count]) => seen.nodes[name] !== count);
-  return wrong.length === 0 ? undefined : `has ${JSON.stringify(seen.nodes)}, not ${JSON.stringify(draws)}`;
+  return draws === undefined ? undefined : undrawn(seen, draws);
 }
 
 async function attempt<T>(act: () => Promise<T>): Promise<T | string> {

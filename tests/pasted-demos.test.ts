@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../packages/demo-engine/catalog';
 import { compile } from '../packages/demo-engine/compile';
+import { meantEvent } from '../packages/demo-engine/frame-advice/scene-faults';
 import { expectedElements } from '../packages/demo-engine/compile/pasted/expected-elements';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -37,6 +38,18 @@ describe('support for pasted code', () => {
       expect(pasted, `${demo.id} ${flavour}`).toEqual(await compile(request));
     }
   }, 60_000);
+
+  it('takes no event of a demo for a mistake', () => {
+    const mistaken = flavours.flatMap(({ demo, flavour, files }) =>
+      files.flatMap(({ text }) =>
+        [...text.matchAll(/\.on\(\s*['"`]([^'"`]+)/g)]
+          .flatMap(([, names = '']) => names.split(/\s+/).map((name) => name.replace(/\..*/, '')))
+          .filter((name) => meantEvent(name) !== undefined)
+          .map((name) => `${demo.id} ${flavour}: ${name}`),
+      ),
+    );
+    expect(mistaken).toEqual([]);
+  });
 
   it('advises none of the demos', async () => {
     const advised: string[] = [];

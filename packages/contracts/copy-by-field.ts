@@ -9,7 +9,8 @@ export function copyByField(text: string): boolean {
   field.value = text;
   field.setAttribute('readonly', '');
   field.style.cssText = 'position:fixed;top:0;opacity:0';
-  document.body.append(field);
+  // What is below a modal dialog cannot be selected.
+  (document.querySelector('dialog:modal') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

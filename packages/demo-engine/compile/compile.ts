@@ -5,7 +5,8 @@ import type { ProgramFitting } from '../model/program-fitting';
 import { expectedElements } from './pasted/expected-elements';
 import { explainSyntax } from './explain-syntax';
 import { htmlProblems, linkHtml } from './html';
-import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile } from './pasted/library-files';
+import { SCENE_NOTE } from './pasted/globals';
+import { ASSET_SPECIFIER, LEGACY_REACT_DOM, libraryFile, SCENE } from './pasted/library-files';
 import { type LinkedModule, linkModule } from './link';
 import { namePackages } from './name-packages';
 import { fileFitting, projectModules } from './program-fitting';
@@ -121,7 +122,9 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
     problems.push(...htmlProblems(own.text, own.path, assets));
   }
   if (problems.length > 0) {
-    const told = problems.map((problem) => (isTooDeep(problem) ? { ...problem, ...tooDeep(problem.file) } : problem));
+    const told = problems
+      .map((problem) => (isTooDeep(problem) ? { ...problem, ...tooDeep(problem.file) } : problem))
+      .map((problem) => (plan.within.has(problem.file) ? { ...problem, file: entry } : problem));
     // What was removed around the code may be why it cannot be read.
     const noted = told.map((problem, index) =>
       index === 0 && problem.file === entry && /\bexpected\b|^Unexpected|^Missing|^Unterminated/.test(problem.message)
@@ -137,7 +140,8 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   const workers = new Set(order.flatMap((module) => module.workers));
   const maps: CompiledMaps = {};
   for (const { module, map } of order) {
-    if (map !== undefined) maps[module.path] = { version: 3, sources: [module.path], ...map };
+    if (map !== undefined)
+      maps[module.path] = { version: 3, sources: [plan.within.has(module.path) ? entry : module.path], ...map };
   }
   return {
     ok: true,
@@ -326,9 +330,11 @@ async function compileFile(file: SourceFile, context: Context): Promise<Compiled
         return end.added;
       },
     });
-    for (const { line, column, message } of module.stateChanges ?? []) {
+    if (module.report?.imports.some(({ target }) => target.kind === 'module' && target.path === SCENE) === true)
+      warnings.push({ file: path, line: 1, column: 1, message: SCENE_NOTE });
+    for (const { line, column, message, title = STATE_TITLE } of module.stateChanges ?? []) {
       const place = sourcePlace(script.map, { line, column: column - 1 });
-      warnings.push({ file: path, ...place, message, title: STATE_TITLE });
+      warnings.push({ file: path, ...place, message, title });
     }
     return {
       ...module,

@@ -18,13 +18,14 @@ export async function explainSyntax(
   fallback: CompileProblem,
 ): Promise<CompileProblem> {
   const { parse } = await import('@babel/parser');
-  const read = (withJsx: boolean): void => {
-    parse(source, {
+  const readText = (text: string, withJsx: boolean): void => {
+    parse(text, {
       sourceType: 'module',
       allowAwaitOutsideFunction: true,
       plugins: [...(typescript ? (['typescript'] as const) : []), ...(withJsx ? (['jsx'] as const) : [])],
     });
   };
+  const read = (withJsx: boolean): void => readText(source, withJsx);
   try {
     read(jsx);
     return fallback;
@@ -37,12 +38,45 @@ export async function explainSyntax(
     if (typeof line !== 'number' || typeof column !== 'number') return fallback;
     const message = unreadSyntax(sentence(error.message), source);
     if (!jsx && isRead(read)) return { file: path, line, column: column + 1, message: jsxAdvice(path) };
+    const part = insideOf(source, readText);
+    if (part !== undefined) return { file: path, line, column: column + 1, message: part };
     const tag = jsx && message.startsWith('Unterminated JSX') ? unclosedTag(source) : undefined;
     const pos: unknown = Reflect.get(loc, 'index');
     const open = tag === undefined && typeof pos === 'number' ? unclosedBracket(source, pos) : undefined;
     const told = open === undefined ? message : `${message} ${open}`;
     return { file: path, line, column: column + 1, message: told, ...tag };
   }
+}
+
+/** A text that begins with a class's member: one with a modifier, or a method with its body, below comments and decorators. */
+const MEMBER =
+  /^(?:\s*(?:\/\/.*|\/\*[^]*?\*\/|@\w+(?:\(.*\))?))*\s*(?:(?:public|private|protected|static|readonly|override)\s+[\w$#]+|(?:async\s+|get\s+|set\s+)?[\w$#]+\s*\([^)]*\)\s*(?::[^={;\n]+)?\{)/;
+
+const METHOD =
+  'These lines are the inside of a class. Paste the whole class, with the line that creates it: new Editor().';
+const PAIRS = 'These lines are the inside of an object. Write the call around them: new Konva.Rect({ … }).';
+const JSON_TEXT =
+  'This is data, not a program. Add it as a file, data.json, with Add file, and import it: import data from "./data.json".';
+const SAVED_STAGE = 'This is a saved node, not a program: write Konva.Node.create(`…`, "container") around it.';
+const MANIFEST =
+  'This is a package.json, not a program: paste the program, and add this text as package.json with Add file.';
+
+/** What a text is that is a part of a program, or no program at all; undefined when neither is known. */
+function insideOf(source: string, read: (text: string, withJsx: boolean) => void): string | undefined {
+  if (/^\s*[[{]/.test(source)) {
+    try {
+      const value: unknown = JSON.parse(source);
+      const has = (key: string) => typeof value === 'object' && value !== null && key in value;
+      if (has('className')) return SAVED_STAGE;
+      return has('dependencies') || has('devDependencies') || has('scripts') ? MANIFEST : JSON_TEXT;
+    } catch {
+      // It is no JSON.
+    }
+  }
+  const fits = (before: string, after: string) => isRead((withJsx) => read(before + source + after, withJsx));
+  if (/^\s*(?:[\w$]+\s*:|\.\.\.)/.test(source) && fits('({', '\n})')) return PAIRS;
+  if (MEMBER.test(source) && fits('class A {', '\n}')) return METHOD;
+  return undefined;
 }
 
 /** Whether the text parses once JSX is allowed. */

@@ -15,6 +15,20 @@ const PANEL = 'Use <input type="range"> and other HTML elements.';
 const NODE = 'It belongs to Node.js, and a demo runs in a browser: delete the import.';
 const CANVAS = 'It is another canvas library: draw with Konva.';
 
+const TESTS =
+  'It runs tests, and nothing runs tests here: paste the component or the program that is tested, or choose Download project.';
+const TRANSLATION = 'Write the texts themselves, or read them from an object: const texts = { hello: "Hello" }.';
+const PAGES = 'It renders pages on a server: export the component alone, and write the data into the code.';
+const FORMS = 'Use plain HTML elements and the framework’s own state.';
+const SERVER_KONVA =
+  'It draws in Node.js, and a demo runs in a browser: delete the import, and name the element to draw in, container: "container".';
+const OTHER_FRAMEWORK = 'It is another framework: draw with Konva alone in the Vanilla tab.';
+const GIF = 'Use omggif, which is here, with the GIF added by Add file.';
+const SVG =
+  'A browser draws SVG itself: Konva.Image.fromURL("data:image/svg+xml," + encodeURIComponent(svg), (image) => layer.add(image)).';
+const CHARTS = 'Draw with Konva’s shapes; d3-scale and d3-shape are here.';
+const CONTROLS = 'Use the pointer, drag and wheel events of Konva’s nodes.';
+
 /** What to use in place of a package that programs import and that is not here, by its name or its scope. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'prop-types':
@@ -90,7 +104,116 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'react-icons': ICONS,
   'lucide-react': ICONS,
   '@fortawesome': ICONS,
-  gifler: 'Use omggif, which is here.',
+  gifler: GIF,
+  'gifuct-js': GIF,
+  libgif: GIF,
+  canvg: SVG,
+  vitest: TESTS,
+  jest: TESTS,
+  '@jest': TESTS,
+  '@testing-library': TESTS,
+  'jest-canvas-mock': TESTS,
+  'react-test-renderer': TESTS,
+  '@vue/test-utils': TESTS,
+  '@playwright': TESTS,
+  playwright: TESTS,
+  cypress: TESTS,
+  enzyme: TESTS,
+  chai: TESTS,
+  mocha: TESTS,
+  sinon: TESTS,
+  'node:test': TESTS,
+  xstate: STORE,
+  '@xstate': STORE,
+  effector: STORE,
+  '@nanostores': STORE,
+  nanostores: STORE,
+  '@ngrx': STORE,
+  'redux-undo': STORE,
+  'redux-thunk': STORE,
+  'use-undo': STORE,
+  'use-immer': 'Use useState with produce of immer, which is here.',
+  i18next: TRANSLATION,
+  'react-i18next': TRANSLATION,
+  'next-i18next': TRANSLATION,
+  'next-intl': TRANSLATION,
+  'react-intl': TRANSLATION,
+  'vue-i18n': TRANSLATION,
+  'svelte-i18n': TRANSLATION,
+  'next-auth': PAGES,
+  '@remix-run': PAGES,
+  gatsby: PAGES,
+  astro: PAGES,
+  '@sveltejs': PAGES,
+  '#imports': PAGES,
+  '#app': PAGES,
+  'konva-node': SERVER_KONVA,
+  'konva/canvas-backend': SERVER_KONVA,
+  'konva/skia-backend': SERVER_KONVA,
+  'react-native': 'It draws apps for phones: use HTML elements, such as <div> and <span>.',
+  expo: 'It draws apps for phones: use HTML elements, such as <div> and <span>.',
+  'react-konva-to-svg': SAVE,
+  preact: 'Import from "react": React is here.',
+  '@preact': 'Import from "react": React is here.',
+  '@hotwired': OTHER_FRAMEWORK,
+  alpinejs: OTHER_FRAMEWORK,
+  '@builder.io': OTHER_FRAMEWORK,
+  'solid-konva': OTHER_FRAMEWORK,
+  ember: OTHER_FRAMEWORK,
+  backbone: OTHER_FRAMEWORK,
+  htmx: OTHER_FRAMEWORK,
+  '@ionic': FORMS,
+  '@radix-ui': FORMS,
+  '@headlessui': FORMS,
+  '@chakra-ui': FORMS,
+  '@mantine': FORMS,
+  '@fluentui': FORMS,
+  '@ant-design': FORMS,
+  primevue: FORMS,
+  primereact: FORMS,
+  'naive-ui': FORMS,
+  quasar: FORMS,
+  'react-bootstrap': FORMS,
+  'react-hook-form': FORMS,
+  formik: FORMS,
+  'react-select': FORMS,
+  'react-modal': FORMS,
+  'react-toastify': FORMS,
+  sonner: FORMS,
+  sweetalert2: FORMS,
+  'react-dropzone': 'Use <input type="file"> and URL.createObjectURL(file).',
+  zod: 'Test the values yourself, or write a type.',
+  'tailwind-merge': 'Join the names yourself: [one, two].filter(Boolean).join(" ").',
+  'class-variance-authority': 'Join the names yourself: [one, two].filter(Boolean).join(" ").',
+  '@heroicons': ICONS,
+  '@iconify': ICONS,
+  '@phosphor-icons': ICONS,
+  '@tabler': ICONS,
+  'react-zoom-pan-pinch': CONTROLS,
+  panzoom: CONTROLS,
+  'react-rnd': 'Use draggable: true and a Transformer.',
+  'react-draggable': 'Use draggable: true on the nodes.',
+  'react-beautiful-dnd': 'Use draggable: true on the nodes.',
+  sortablejs: 'Use draggable: true on the nodes.',
+  vuedraggable: 'Use draggable: true on the nodes.',
+  'chart.js': CHARTS,
+  echarts: CHARTS,
+  'plotly.js': CHARTS,
+  recharts: CHARTS,
+  leaflet: CANVAS,
+  'html-to-image': 'Draw the content with Konva: stage.toDataURL() exports it.',
+  'dom-to-image': 'Draw the content with Konva: stage.toDataURL() exports it.',
+  pako: 'Browsers have CompressionStream.',
+  'node-fetch': NETWORK,
+  'isomorphic-fetch': NETWORK,
+  ky: NETWORK,
+  '@apollo': NETWORK,
+  'graphql-request': NETWORK,
+  '@trpc': NETWORK,
+  ws: NETWORK,
+  'y-websocket': NETWORK,
+  '@liveblocks': NETWORK,
+  '@microsoft': NETWORK,
   'react-color': 'Use <input type="color">.',
   'react-colorful': 'Use <input type="color">.',
   'file-saver': SAVE,
@@ -115,6 +238,20 @@ const INSTEAD: Readonly<Record<string, string>> = {
   leva: PANEL,
   fs: NODE,
   path: NODE,
+  os: NODE,
+  url: NODE,
+  util: NODE,
+  http: NODE,
+  https: NODE,
+  stream: NODE,
+  buffer: NODE,
+  assert: NODE,
+  child_process: NODE,
+  worker_threads: NODE,
+  dotenv: NODE,
+  sharp: NODE,
+  electron: NODE,
+  '@tauri-apps': NODE,
   express: NODE,
   jsdom: NODE,
   immutable: 'Use immer, which is here.',
@@ -152,6 +289,25 @@ const OF_GLOBAL: Readonly<Record<string, string>> = {
   WebFont: 'webfontloader',
   dat: 'dat.gui',
   chroma: 'chroma-js',
+  gifler: 'gifler',
+  SuperGif: 'libgif',
+  Alpine: 'alpinejs',
+  Chart: 'chart.js',
+  Vuex: 'vuex',
+  Pinia: 'pinia',
+  VueRouter: 'vue-router',
+  Redux: 'redux',
+  ReactRedux: 'react-redux',
+  ReactRouterDOM: 'react-router-dom',
+  MaterialUI: '@mui',
+  Backbone: 'backbone',
+  describe: 'vitest',
+  it: 'vitest',
+  test: 'vitest',
+  expect: 'vitest',
+  jest: 'jest',
+  Swal: 'sweetalert2',
+  panzoom: 'panzoom',
   tinycolor: 'tinycolor2',
 };
 
@@ -161,12 +317,13 @@ export function insteadOfGlobal(name: string): string | undefined {
     OF_GLOBAL[name] ??
     (/^(?:gsap|axios|fabric|paper|moment|dayjs|firebase|html2canvas|interact)$/.test(name) ? name : '');
   const instead = insteadOf(of === 'interact' ? 'interactjs' : of);
+  if (instead === TESTS) return TESTS;
   return instead === undefined ? undefined : `It is the library ${of || name}, which is not here. ${instead}`;
 }
 
 /** What to use in place of a package; undefined if nothing is known. */
 export function insteadOf(specifier: string): string | undefined {
-  const [scope = '', name = ''] = specifier.split('/');
+  const [scope = '', name = ''] = specifier.replace(/^node:(?!test)/, '').split('/');
   const keys = [specifier, `${scope}/${name}`, scope];
   const key = keys.find((one) => Object.hasOwn(INSTEAD, one));
   return key === undefined ? undefined : INSTEAD[key];

@@ -13,6 +13,7 @@ import { CompileFailure, type LineMap } from './request';
 import { readFacts, type ModuleFacts } from './module-facts';
 import { type AddedImport, type Fitting, fitPastedCode } from './pasted/pasted-code';
 import type { LinkReport } from './program-fitting';
+import { lostElements } from './pasted/lost-elements';
 import { reactChanges, type StateChange, vueChanges } from './pasted/state-changes';
 import type { Resolution } from './specifiers';
 import { placeAt, type TextPlace } from './text-place';
@@ -244,7 +245,7 @@ export function linkModule({
     }
   }
   const facts = isPasted === true ? readFacts(program) : undefined;
-  const fitting = facts === undefined ? undefined : fitPastedCode({ facts, code, resolve, problem });
+  const fitting = facts === undefined ? undefined : fitPastedCode({ path, facts, code, flavour, resolve, problem });
   problems.push(...(fitting?.problems ?? []));
   if (problems.length > 0) throw new CompileFailure(problems);
   for (const { asset, ...edit } of fitting?.edits ?? []) {
@@ -286,7 +287,10 @@ export function linkModule({
       ? {}
       : {
           facts,
-          stateChanges: (path.endsWith('.vue') ? vueChanges(program) : reactChanges(program)).map((change) => ({
+          stateChanges: (path.endsWith('.vue')
+            ? vueChanges(program)
+            : [...reactChanges(program), ...lostElements(program)]
+          ).map((change) => ({
             ...change,
             ...placeAt(code, change.at),
           })),

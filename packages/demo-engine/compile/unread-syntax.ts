@@ -16,6 +16,28 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'namespaces with non-type nodes': 'Svelte does not read namespaces: write an object.',
 };
 
+/** Signs that word processors and input methods put in the place of those that code has. */
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['−–—‐‑‒', 'a hyphen, -'],
+  ['“”„«»＂', 'straight quotes, "'],
+  ['‘’‚´＇', "straight quotes, '"],
+  ['，、', 'a comma, ,'],
+  ['；', 'a semicolon, ;'],
+  ['：', 'a colon, :'],
+  ['（', 'a bracket, ('],
+  ['）', 'a bracket, )'],
+  ['｛', 'a bracket, {'],
+  ['｝', 'a bracket, }'],
+  ['＝', 'an equals sign, ='],
+  ['×', 'an asterisk, *'],
+  ['÷', 'a slash, /'],
+  ['…', 'the code that was left out'],
+  ['→', 'an arrow, =>'],
+  ['≠', '!=='],
+  ['≤', '<='],
+  ['≥', '>='],
+];
+
 const RETURN =
   'These lines are the inside of a function. Write the function around them: in React, a component, export default function App() { … }.';
 
@@ -25,6 +47,9 @@ export function unreadSyntax(message: string, source = ''): string {
     return insteadOf(DECORATED.exec(source)?.[1] ?? '') ?? DECORATORS;
   if (/^'return' outside of function/.test(message)) return RETURN;
   if (/^Invalid shorthand property/.test(message)) return `${message} In an object, write a colon: { x: 10 }.`;
+  const sign = /^Unexpected character '(.)'/u.exec(message)?.[1] ?? '';
+  const plain = SIGNS.find(([signs]) => signs.includes(sign))?.[1];
+  if (sign !== '' && plain !== undefined) return `${message} Write ${plain} in its place.`;
   const feature = /^TypeScript language features like ([^,]*?) are not natively supported/.exec(message)?.[1];
   if (feature === undefined) return message;
   return INSTEAD[feature] ?? `Svelte does not read TypeScript’s ${feature}.`;

@@ -24,6 +24,12 @@ function rect(attrs: Record<string, unknown>): Konva.Rect {
   return made;
 }
 
+function line(points: unknown): Konva.Line {
+  const made = new Konva.Line({ stroke: 'red' });
+  made.setAttr('points', points);
+  return made;
+}
+
 describe('what is drawn wrong without an error', () => {
   const other = () => new Konva.Rect({ x: 5, fill: 'red' });
   it.each<[string, () => Konva.Shape, string | undefined, string]>([
@@ -54,6 +60,45 @@ describe('what is drawn wrong without an error', () => {
       FAULTS.pair,
       'list',
     ],
+    ['points as objects', () => line([{ x: 1, y: 2 }]), FAULTS.points, 'objects'],
+    ['points as a text', () => line('1,2 3,4'), FAULTS.points, 'a text'],
+    ['points in a typed array', () => line(new Float32Array([1, 2, 3, 4])), undefined, ''],
+    ['cx of SVG', () => new Konva.Circle({ radius: 4, fill: 'red', ...{ cx: 20 } }), FAULTS.attribute, 'Write x.'],
+    [
+      'an address for an image',
+      () => new Konva.Image({ image: undefined, ...{ src: 'a.png' } }),
+      FAULTS.source,
+      'no image',
+    ],
+    [
+      'a filter of an image that has not arrived',
+      () => new Konva.Image({ image: undefined, filters: [Konva.Filters.Blur] }),
+      undefined,
+      '',
+    ],
+    [
+      'an event with other capitals',
+      () => rect({ fill: 'red' }).on('dragEnd', () => undefined),
+      FAULTS.event,
+      'Write dragend',
+    ],
+    [
+      'an event of another library',
+      () => rect({ fill: 'red' }).on('doubleclick', () => undefined),
+      FAULTS.event,
+      'Write dblclick',
+    ],
+    ['an event of the program', () => rect({ fill: 'red' }).on('saved dragend', () => undefined), undefined, ''],
+    [
+      'a handler as a property',
+      () => Object.assign(rect({ fill: 'red' }), { onClick: () => 1 }),
+      FAULTS.event,
+      'node.on("click"',
+    ],
+    ['attributes in a style', () => rect({ style: { fill: 'red' } }), FAULTS.style, 'style'],
+    ['left of the DOM', () => rect({ fill: 'red', left: 20 }), FAULTS.attribute, 'Write x.'],
+    ['a top that is a color', () => rect({ fill: 'red', top: 'blue' }), undefined, ''],
+    ['the angle of a wedge', () => new Konva.Wedge({ angle: 20, radius: 9, fill: 'red' }), undefined, ''],
     ['an attribute of the program', () => rect({ fill: 'red', color: 'data', note: () => 1 }), undefined, ''],
     ['an empty list of filters', () => rect({ fill: 'red', filters: [] }), undefined, ''],
     ['a text about functions', () => new Konva.Text({ text: 'function () {}' }), undefined, ''],

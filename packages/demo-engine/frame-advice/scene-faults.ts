@@ -10,6 +10,8 @@ export interface SceneNode {
   isCached?(): boolean;
   hasFill?(): unknown;
   hasStroke?(): unknown;
+  /** Listeners by the name of their event. */
+  eventListeners?: Readonly<Record<string, unknown>>;
 }
 
 export interface SceneStage {
@@ -48,7 +50,51 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   lineWidth: 'strokeWidth',
   fontWeight: 'fontStyle',
   textAlign: 'align',
+  left: 'x',
+  top: 'y',
+  angle: 'rotation',
+  cx: 'x',
+  cy: 'y',
+  r: 'radius',
+  rx: 'radiusX',
+  ry: 'radiusY',
+  d: 'data',
+  content: 'text',
+  value: 'text',
 };
+
+/** Attributes of `ELSEWHERE` that are numbers there. */
+const PLACES: ReadonlySet<string> = new Set(['left', 'top', 'angle', 'cx', 'cy', 'r', 'rx', 'ry']);
+
+/** Names of events in the DOM and in other libraries, and what Konva's nodes fire. Names that programs fire themselves, such as drop, are not here. */
+const EVENTS: Readonly<Record<string, string>> = {
+  drag: 'dragmove',
+  dragging: 'dragmove',
+  dragstop: 'dragend',
+  doubleclick: 'dblclick',
+  doubletap: 'dbltap',
+  hover: 'mouseenter',
+  mousein: 'mouseenter',
+  rightclick: 'contextmenu',
+  mousewheel: 'wheel',
+};
+
+/** Events whose names are written with capitals elsewhere. */
+const FIRED =
+  /^(?:drag(?:start|move|end)|transform(?:start|end)|mouse(?:down|up|move|over|out|enter|leave)|(?:dbl)?(?:click|tap)|touch(?:start|move|end|cancel)|pointer(?:down|up|move|over|out|enter|leave|cancel|click|dblclick)|contextmenu|wheel)$/;
+
+/** The event that a listener was meant for, if its name is a mistake. */
+export function meantEvent(name: string): string | undefined {
+  const plain = name.toLowerCase().replace(/^on(?=[a-z])/, '');
+  if (plain !== name && FIRED.test(plain)) return plain;
+  return Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+}
+
+/** Whether a value is a list, but not one of numbers. */
+function isOddList(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) && value.length > 0 && value.some((one) => typeof one === 'object' && one !== null);
+}
 
 /** The source of one of Konva's generated getters, which a text has when the getter was not called. */
 const GETTER_SOURCE = /function\s*\(\)\s*\{[^]*\barguments\[0\]/;
@@ -82,7 +128,9 @@ function faultOf(node: SceneNode): Fault | undefined {
   const kind = node.getClassName();
   const known = attributes(node);
   const { filters, image, text } = attrs;
-  if (Array.isArray(filters) && filters.length > 0 && node.isCached?.() === false) {
+  // An image that has not arrived cannot be cached yet.
+  const isThere = kind !== 'Image' || (typeof image === 'object' && image !== null);
+  if (isThere && Array.isArray(filters) && filters.length > 0 && node.isCached?.() === false) {
     return {
       name: FAULTS.filter,
       message: `The ${kind} has filters, which are not applied, because it is not cached.`,
@@ -90,6 +138,25 @@ function faultOf(node: SceneNode): Fault | undefined {
   }
   if (kind === 'Image' && Array.isArray(image)) {
     return { name: FAULTS.pair, message: 'The image of an Image is a list.' };
+  }
+  if (known.has('points') && isOddList(attrs['points'])) {
+    return {
+      name: FAULTS.points,
+      message: `The points of the ${kind} are ${typeof attrs['points'] === 'string' ? 'a text' : 'objects or lists'}.`,
+    };
+  }
+  const { style } = attrs;
+  if (typeof style === 'object' && style !== null && Object.keys(style).some((name) => known.has(plain(name)))) {
+    return { name: FAULTS.style, message: `The ${kind} has its attributes inside "style".` };
+  }
+  const source = attrs['src'] ?? attrs['url'];
+  if (kind === 'Image' && typeof source === 'string' && (image === undefined || image === null)) {
+    return { name: FAULTS.source, message: 'The Image has an address, but no image.' };
+  }
+  for (const event of Object.keys(node.eventListeners ?? {})) {
+    const meant = meantEvent(event);
+    if (meant !== undefined)
+      return { name: FAULTS.event, message: `The ${kind} listens to "${event}", which is not fired. Write ${meant}.` };
   }
   if (typeof text === 'string' && GETTER_SOURCE.test(text)) {
     return {
@@ -109,7 +176,11 @@ function faultOf(node: SceneNode): Fault | undefined {
       return { name: FAULTS.attribute, message: `The ${kind} has no attribute ${name}. Write ${meant}.` };
     }
     const own = Object.hasOwn(ELSEWHERE, name) ? (ELSEWHERE[name] ?? '') : '';
-    if (known.has(plain(own)) && !known.has(plain(name)) && attrs[own] === undefined) {
+    // A program may keep values of its own under short names: a number, and for a center a radius, say what is meant.
+    const isTaken =
+      (PLACES.has(name) && typeof value !== 'number') ||
+      (/^c[xy]$/.test(name) && !known.has('radius') && !known.has('radiusx'));
+    if (!isTaken && known.has(plain(own)) && !known.has(plain(name)) && attrs[own] === undefined) {
       return { name: FAULTS.attribute, message: `The ${kind} has no attribute ${name}. Write ${own}.` };
     }
     const color = Object.hasOwn(COLORS, name) ? COLORS[name] : undefined;
@@ -122,6 +193,12 @@ function faultOf(node: SceneNode): Fault | undefined {
   }
   for (const name of Object.keys(node)) {
     const value: unknown = Reflect.get(node, name);
+    const event = /^on[A-Za-z]/.test(name) && typeof value === 'function' ? name.slice(2).toLowerCase() : '';
+    if (FIRED.test(event))
+      return {
+        name: FAULTS.event,
+        message: `The ${kind} has a function in ${name}, which is not called. Write node.on("${event}", …).`,
+      };
     if (OVERWRITTEN.has(name) && typeof value !== 'function' && known.get(plain(name)) === name) {
       return { name: FAULTS.assigned, message: `The method ${name} of the ${kind} was overwritten with a value.` };
     }

@@ -1,6 +1,7 @@
 /** Error names for problems of a stage, and of what is drawn on it. The page adds how to fix them in the program's flavor. */
 export const FAULTS = {
   config: 'Attribute config',
+  style: 'Attribute style',
   size: 'Stage without a size',
   layer: 'Stage without a layer',
   filter: 'Filter without a cache',
@@ -9,6 +10,9 @@ export const FAULTS = {
   assigned: 'Method overwritten',
   pair: 'Image is a list',
   unscaled: 'Size without its scale',
+  points: 'Points are not numbers',
+  source: 'Image without a picture',
+  event: 'Unknown event',
 } as const;
 
 export interface Fault {

@@ -21,7 +21,7 @@ export function KonvaBanner({ chosen, current, usable, onCurrent }: KonvaBannerP
       <p>
         {refusedBy === undefined ? (
           <>
-            <strong>Konva {version}</strong>, not the current {current}. Check types and completion follow it.
+            <strong>Konva {version}</strong>, not the current {current}. Check types, completion and advice follow it.
           </>
         ) : (
           <>

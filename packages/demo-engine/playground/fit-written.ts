@@ -2,6 +2,7 @@ import type { CompileClient } from '../compile-worker';
 import { fitProject, type FittedProject } from './fit-project';
 import { withoutSurroundings } from '../compile/pasted/copied-text';
 import { pageParts } from '../compile/pasted/page-parts';
+import { severalFiles } from '../compile/pasted/several-files';
 import { assetName } from '../compile/specifiers';
 import { ENTRY_FILES } from '../model';
 import { isAssetPath } from './assets';
@@ -25,6 +26,15 @@ function asPage(project: PlaygroundProject): PlaygroundProject {
     return project;
   const files = project.files.map((file) => (file.path === entry ? { path: ENTRY_FILES.vanilla, text } : file));
   return { ...project, flavour: 'vanilla', files };
+}
+
+/** A project whose entry has several files in it, with each in a file of its own. */
+function withoutParts(project: PlaygroundProject): PlaygroundProject | undefined {
+  const { flavour, files } = project;
+  const { text } = withoutSurroundings(files.find(({ path }) => path === ENTRY_FILES[flavour])?.text ?? '');
+  const parts = severalFiles(text, flavour, false);
+  const names = new Set(parts?.map(({ path }) => path));
+  return parts && { ...project, files: [...parts, ...files.filter(({ path }) => !names.has(path))] };
 }
 
 /** A split page, with its templates for Vue, which the playground compiles and a project reads from the markup. */
@@ -61,6 +71,11 @@ export async function fitWritten(
   try {
     const fitting = await fittingOf(project);
     if (fitting === undefined) return undefined;
+    const whole = withoutParts(project);
+    if (whole !== undefined) {
+      const fitted = await fitWritten(whole, assets, open);
+      return fitted && { ...fitted, added: ['The text is split into files', ...fitted.added] };
+    }
     const page = asPage(project);
     // A component may look like a part of a page.
     const parts = fitting.kind === 'script' ? splitOffer(page) : undefined;

@@ -1,3 +1,5 @@
+import { fileHeading } from './several-files';
+
 /** Text without what was copied along with it, and a sentence for the reader about each kind of thing that was removed. */
 export interface CleanText {
   text: string;
@@ -47,6 +49,15 @@ function withoutProse(lines: readonly string[]): string[] | undefined {
     if (index % 2 === 1 || OTHER_FENCES.test(language)) return [];
     return [{ start, end: marks[index + 1] ?? lines.length, language }];
   });
+  const names = blocks.map(({ start }) => fileHeading(filled(lines.slice(0, start)).at(-1) ?? ''));
+  if (blocks.length > 1 && names.every((name) => name !== undefined)) {
+    const files = lines.map(() => '');
+    blocks.forEach(({ start, end }, index) => {
+      for (let at = start + 1; at < end; at += 1) files[at] = lines[at] ?? '';
+      files[start] = `// ${names[index]}`;
+    });
+    return files;
+  }
   const hasPage = blocks.some(({ language }) => language === 'html');
   const chosen = blocks.filter(({ language }) => hasPage || language !== 'css');
   if (chosen.length === 0) return undefined;
@@ -59,6 +70,47 @@ function withoutProse(lines: readonly string[]): string[] | undefined {
     result[end] = `</${tag}>`;
   }
   return result;
+}
+
+/** Parts of a page below lines that only say `HTML`, `CSS` or `JS`, as sites for snippets name them. */
+function withoutSections(lines: readonly string[]): string[] | undefined {
+  const heading =
+    /^\s*(?:#+\s*|\/\/\s*|\*\*)?(html|css|js|javascript|script)(?:\s+(?:code|file|part))?(?:\*\*)?\s*:?\s*(?:\*\*)?\s*$/i;
+  const marks = lines.flatMap((line, index) => (heading.test(line) ? [index] : []));
+  const first = marks[0] ?? 0;
+  if (marks.length < 2 || lines.slice(0, first).some((line) => line.trim() !== '')) return undefined;
+  const result = [...lines];
+  let close = '';
+  for (const index of marks) {
+    const name = heading.exec(lines[index] ?? '')?.[1]?.toLowerCase();
+    const tag = name === 'html' ? '' : name === 'css' ? 'style' : 'script';
+    result[index] = `${close}${tag === '' ? '' : `<${tag}>`}`;
+    close = tag === '' ? '' : `</${tag}>`;
+  }
+  result[lines.length - 1] = `${result[lines.length - 1] ?? ''}${close === '' ? '' : ` ${close}`}`;
+  return result;
+}
+
+/** A sentence: words with little else between them. */
+function isProse(line: string): boolean {
+  const text = line.trim().replace(/`[^`]*`/g, 'code');
+  if (/[;{}=<>]|=>|^(?:\/\/|\/?\*|#!)|^(?:import|export|const|let|var|function|class|return|await)\b|\w\(/.test(text))
+    return false;
+  return /^[A-Z“"(]/.test(text) && text.split(/\s+/).length >= 3 && /[A-Za-z]{2}[.:!?)]?$|[.:!?)]$/.test(text);
+}
+
+/** The code below or between sentences: what is indented by four, as in Markdown, or all that is not a sentence at the ends. */
+function withoutSentences(lines: readonly string[]): string[] | undefined {
+  const full = filled(lines);
+  if (!isProse(full[0] ?? '')) return undefined;
+  const isIndented = (line: string) => /^(?: {4}|\t)/.test(line);
+  const outside = full.filter((line) => !isIndented(line));
+  if (outside.length < full.length && outside.every(isProse))
+    return lines.map((line) => (isIndented(line) ? line.replace(/^(?: {4}|\t)/, '') : ''));
+  const from = lines.findIndex((line) => line.trim() !== '' && !isProse(line));
+  const to = lines.findLastIndex((line) => line.trim() !== '' && !isProse(line));
+  if (from === -1) return undefined;
+  return lines.map((line, index) => (index < from || index > to ? '' : line));
 }
 
 /** Dots between brackets and commas, as in `{ x: 1, ... }`, which JavaScript cannot read; those in texts stay. */
@@ -91,7 +143,10 @@ export function withoutSurroundings(source: string): CleanText {
     lines = next;
     notes.push(note);
   };
-  take(withoutProse(lines), 'The text around the code was removed.');
+  take(
+    withoutProse(lines) ?? withoutSections(lines) ?? withoutSentences(lines),
+    'The text around the code was removed.',
+  );
   take(withoutPrompts(lines), 'The signs of a console before the code, and its answers, were removed.');
   take(withoutNumbers(lines), 'The line numbers before the code were removed.');
   take(withoutDiff(lines), 'The code is a diff: its new side runs.');

@@ -156,6 +156,7 @@ export function libraryFile(path: string): string | undefined {
   if (made !== undefined) return made;
   if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
   if (path === FRAME_LOCATION) return FRAME_LOCATION_CODE;
+  if (path === SCENE) return SCENE_CODE;
   const component = /^node_modules\/svelte-konva\/(\w+)\.svelte\.js$/.exec(path)?.[1];
   if (component !== undefined) return `export { ${component} as default } from "svelte-konva";`;
   if (!path.startsWith(KONVA_FOLDER)) return undefined;
@@ -206,6 +207,16 @@ export const $location = {
   assign: go,
   replace: go,
 };
+`;
+
+/** Path of the module with the stage and the layer of a program that uses them and declares neither. */
+export const SCENE = `${FOLDER}scene.js`;
+
+const SCENE_CODE = `import Konva from "konva";
+const container = document.getElementById("container") ?? document.body.appendChild(document.createElement("div"));
+export const stage = new Konva.Stage({ container, width: window.innerWidth || 600, height: 400 });
+export const layer = new Konva.Layer();
+stage.add(layer);
 `;
 
 /** Path of a module that provides `react-dom` as it was up to version 18, with `render`. */

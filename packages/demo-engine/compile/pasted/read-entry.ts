@@ -6,6 +6,7 @@ import type { ModuleFacts } from '../module-facts';
 import { isPage, pageParts, type PageParts } from './page-parts';
 import type { AddedImport } from './pasted-code';
 import type { CompileRequest } from '../request';
+import { severalFiles } from './several-files';
 
 /** How the entry is compiled. */
 export type EntryKind = 'script' | 'vue' | 'svelte';
@@ -19,6 +20,8 @@ export interface EntryPlan {
   files: readonly SourceFile[];
   /** What was removed around the code, for the reader. */
   notes: readonly string[];
+  /** Paths of files that are in the entry's text, on their lines. */
+  within: ReadonlySet<string>;
   /** The parts of an entry that is a whole page. */
   page?: PageParts;
 }
@@ -30,15 +33,14 @@ const KINDS: Readonly<Record<Flavour, EntryKind>> = {
   svelte: 'svelte',
 };
 
-/**
- * Removes what was copied along with the code, keeping its lines: invisible characters, a comment with a file name before markup.
- */
+/** Removes what was copied along with the code, keeping its lines. */
 function cleaned(source: string): CleanText {
-  const { text, notes } = withoutSurroundings(source.replace(/[\u200b\u200c\u2060\ufeff]/g, ' '));
-  return {
-    text: text.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' ')),
-    notes,
-  };
+  return withoutSurroundings(source.replace(/[\u200b\u200c\u2060\ufeff]/g, ' '));
+}
+
+/** Markup without a comment with a file name before it. */
+function withoutName(text: string): string {
+  return text.replace(/^(?:\s*\/\/[^\n]*\n)+(?=\s*<[a-z!])/i, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 /** A component around markup without one, with its imports, on the first line. */
@@ -85,17 +87,28 @@ function kindOf(text: string, flavour: Flavour): EntryKind | 'page' | undefined 
 /** Determines what a request's entry is. */
 export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPlan {
   const path = ENTRY_FILES[flavour];
-  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files, notes: [] };
+  const plain: EntryPlan = { flavour, path, kind: KINDS[flavour], files, notes: [], within: new Set() };
   const written = files.find((file) => file.path === path)?.text;
   if (!isPasted || written === undefined) return plain;
-  const { text: clean, notes } = cleaned(written);
+  const { text: whole, notes } = cleaned(written);
+  const several = severalFiles(whole, flavour, true);
+  const clean = withoutName(several?.[0]?.text ?? whole);
+  const parts = several?.slice(1) ?? [];
+  const within = new Set(parts.map((part) => part.path));
   const found = kindOf(clean, flavour);
   const kind = found ?? plain.kind;
   const text = found === undefined && isMarkup(clean, flavour) ? aroundMarkup(clean, flavour) : clean;
-  const others = files.filter((file) => file.path !== path);
+  const others = [...parts, ...files.filter((file) => file.path !== path && !within.has(file.path))];
   if (kind !== 'page') {
     const own = kind === 'script' ? flavour : kind;
-    return { ...plain, kind, flavour: own, notes, files: text === written ? files : [{ path, text }, ...others] };
+    return {
+      ...plain,
+      kind,
+      flavour: own,
+      notes,
+      within,
+      files: text === written ? files : [{ path, text }, ...others],
+    };
   }
   const page = pageParts(text);
   return {
@@ -103,6 +116,7 @@ export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPl
     path,
     kind: 'script',
     notes,
+    within,
     page,
     files: [{ path, text: page.placedScript }, ...others],
   };

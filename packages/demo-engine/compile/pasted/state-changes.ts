@@ -20,6 +20,8 @@ export interface StateChange {
   /** Offset in the code. */
   at: number;
   message: string;
+  /** Defaults to `STATE_TITLE`. */
+  title?: string;
 }
 
 /** Methods that change a list in place; those that sort it are often called on purpose while it is shown. */

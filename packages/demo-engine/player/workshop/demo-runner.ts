@@ -17,7 +17,7 @@ import type {
 } from '../../sandbox-host';
 import { awaitSharedRuntime, sharedRuntime } from '../../early-start/shared-runtime';
 import { READER_EVENTS } from '../../sandbox-host/reader-events';
-import type { ConsoleAdvice } from './advice';
+import type { ConsoleAdvice, ErrorPlace } from './advice';
 import { appendLine, type ConsoleLine } from './console-lines';
 import { fetchJson } from '../../sandbox-host/fetch-json';
 import { leaveFrame, leaveStopButton } from './reader/leave-frame';
@@ -86,7 +86,7 @@ export interface RunnerParts {
 
 /** Adds fixes to errors and console messages. */
 export interface RunnerAdvice {
-  adviseError(error: FrameError, flavour: Flavour, line?: string): FrameError;
+  adviseError(error: FrameError, flavour: Flavour, place?: ErrorPlace): FrameError;
   adviseConsole(entry: ConsoleEntry, flavour: Flavour): ConsoleAdvice | undefined;
 }
 
@@ -107,7 +107,7 @@ const browserParts: RunnerParts = {
       import('./advice'),
       import('./development-libraries'),
     ]);
-    return { adviseConsole, adviseError: (error, flavour, line) => adviseError(error, flavour, exportedNames, line) };
+    return { adviseConsole, adviseError: (error, flavour, place) => adviseError(error, flavour, exportedNames, place) };
   },
 };
 
@@ -412,7 +412,9 @@ export class DemoRunner extends Store<RunnerSnapshot> {
     const flavour = this.#target?.flavour;
     const text = files?.find(({ path }) => path === mapped.file)?.text;
     const line = text?.split('\n')[(mapped.line ?? 0) - 1];
-    const advised = flavour === undefined ? mapped : (advice?.adviseError(mapped, flavour, line) ?? mapped);
+    const version = this.#target?.konva?.version;
+    const place = { line, source: text, konva: version === undefined ? undefined : Number.parseInt(version) };
+    const advised = flavour === undefined ? mapped : (advice?.adviseError(mapped, flavour, place) ?? mapped);
     this.#addProblem(problemOfError(advised));
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../../frame-advice/stage-faults';
 import type { Flavour } from '../../../model/flavours';
 import type { ConsoleEntry, FrameError } from '../../../model/messages';
-import { adviseConsole, adviseError } from '.';
+import { adviseConsole, adviseError, type ErrorPlace } from '.';
 import type { ExportedNames } from './missing-export';
 
 const exported: ExportedNames = {
@@ -72,7 +72,65 @@ describe('advice for errors', () => {
     const of = (name: string) => advised(`${name} is not defined`, { name: 'ReferenceError', flavour: 'vanilla' });
     expect(of('konva')).toContain('Did you mean Konva?');
     expect(of('TweenMax')).toContain('the library gsap, which is not here. Use Konva.Tween');
-    expect(of('anything')).toBe('anything is not defined');
+  });
+
+  it.each<[string, string, ErrorPlace, Flavour?]>([
+    [
+      'cells.on is not a function',
+      'cells.forEach((node) => node.on(…))',
+      { source: 'var cells = stage.find(".cell");' },
+    ],
+    ['hex.animate is not a function', 'to({ x: 100', { source: 'const hex = new Konva.RegularPolygon({});' }],
+    ['stage.toDataUrl is not a function', 'Did you mean toDataURL()?', {}],
+    ['circles.push is not a function', 'circles.value.push(', { source: 'const circles = ref([])' }, 'vue'],
+    ['object is not iterable', 'transformer.nodes([node])', { line: 'tr.nodes(rect);' }],
+    ['i.getLayer is not a function', 'getNode()', {}, 'vue'],
+    ["Failed to execute 'createPattern' on 'CanvasRenderingContext2D': …", 'fillPatternImage is a text', {}],
+    [
+      "Cannot read properties of undefined (reading 'add')",
+      'write an arrow function',
+      { line: 'this.layer.add(a);' },
+      'vanilla',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'stage')",
+      'this is undefined here',
+      { line: 'this.stage.on("a");' },
+      'vanilla',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'fill')",
+      'a dot before a name',
+      { line: "stage.findOne('box').fill('blue');" },
+      'vanilla',
+    ],
+    ['Konva.Polygon is not a constructor', 'closed: true', {}],
+  ])('with its source: %s', (message, told, place, flavour = 'react') => {
+    const error = { phase: 'run', name: 'TypeError', message } as const;
+    expect(adviseError(error, flavour, exported, place).message).toContain(told);
+  });
+
+  it('a name that nothing declares', () => {
+    expect(advised('HEIGHT is not defined', { name: 'ReferenceError' })).toContain('Nothing declares HEIGHT');
+    const inSvelte = advised('useState is not defined', { name: 'ReferenceError', flavour: 'svelte' });
+    expect(inSvelte).toContain('let x = $state(10)');
+  });
+
+  it('follows the chosen version of Konva: a collection has its own methods up to 7, and layers are drawn by hand', () => {
+    const of = (message: string, konva?: number) =>
+      adviseError({ phase: 'run', name: 'TypeError', message }, 'vanilla', exported, { konva }).message;
+    for (const message of [
+      'stage.find(...).each is not a function',
+      'stage.find(...).toArray is not a function',
+      "Cannot read properties of undefined (reading 'toCollection')",
+    ]) {
+      expect(of(message, 7)).toBe(message);
+      expect(of(message, 8)).not.toBe(message);
+      expect(of(message)).not.toBe(message);
+    }
+    expect(of('layer.refresh is not a function', 7)).toContain('layer.draw() is called');
+    expect(of('layer.refresh is not a function', 9)).toContain('rarely needed');
+    expect(of('stage.get is not a function', 7)).toContain('write find');
   });
 
   it('methods of objects that are no nodes stay as they are', () => {
@@ -81,7 +139,7 @@ describe('advice for errors', () => {
 
   it('a line that takes a component’s node early is told by its text', () => {
     const error = { phase: 'run', name: 'TypeError', message: "Cannot read properties of undefined (reading 'x')" };
-    const of = (line: string) => adviseError({ ...error, phase: 'run' }, 'react', exported, line).message;
+    const of = (line: string) => adviseError({ ...error, phase: 'run' }, 'react', exported, { line }).message;
     expect(of('  box.current.x();')).toContain('useEffect');
     expect(of('  point.x;')).toBe(error.message);
   });
@@ -192,7 +250,6 @@ describe('advice for errors', () => {
       line: 3,
     };
     expect(adviseError(error, 'react', exported)).toEqual(error);
-    expect(advised('total is not defined', { name: 'ReferenceError' })).toBe('total is not defined');
   });
 
   it.each([
@@ -227,6 +284,17 @@ describe('advice for warnings of libraries in the console', () => {
       '<Text text="Hello" />',
     ],
     ['vue-konva error: Can not find parent node', 'vue', 'not inside a <v-stage>'],
+    ['[Vue warn]: Component <App>: setup function returned a promise, but no <Suspense>', 'vue', 'onMounted(async'],
+    [
+      'Konva warning: 20px is a not valid value for "radius" attribute. The value should be a number.',
+      'vanilla',
+      'radius: 20',
+    ],
+    [
+      'Konva warning: 16711680 is a not valid value for "fill" attribute. The value should be a string or gradient.',
+      'vanilla',
+      'fill: "red"',
+    ],
     ['[Vue warn]: Failed to resolve component: v-rectangle', 'vue', 'Did you mean <v-rect>?'],
     ['[Vue warn]: Failed to resolve component: RegularPolygon', 'vue', 'Did you mean <v-regular-polygon>?'],
     ['[Vue warn]: Property "circle" was accessed during render but is not defined', 'vue', 'The template uses circle'],

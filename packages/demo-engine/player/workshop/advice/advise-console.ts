@@ -50,6 +50,14 @@ const LIBRARY_TAGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** How to write a value of the kind that an attribute takes. */
+function example(name: string, wanted: string): string {
+  if (/number/i.test(wanted) && !/array|string/i.test(wanted)) return `a number, without quotes and units: ${name}: 20`;
+  if (/array/i.test(wanted)) return `a list of numbers: ${name}: [10, 20]`;
+  if (/boolean/i.test(wanted)) return `true or false: ${name}: true`;
+  return /fill|stroke|color/i.test(name) ? `a color in quotes: ${name}: "red"` : `a text in quotes: ${name}: "…"`;
+}
+
 const RULES: readonly Rule[] = [
   {
     test: /^Konva warning: (?:\[object Function\]|"?[^]*function\s*\(\)\s*\{[^]*) is a not valid value for "(\w+)" attribute/,
@@ -66,10 +74,25 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
+    test: /^Konva warning: ([^]{1,60}) is a not valid value for "(\w+)" attribute\. The value should be (?:a |an )?([^.]{1,60})/,
+    advice: ([, value = '', name = '', wanted = '']) => ({
+      title: 'Value of another kind',
+      message: `The attribute ${name} got ${value}, and takes ${wanted}. Write ${example(name, wanted)}.`,
+    }),
+  },
+  {
     test: /^\[Vue warn\]: Invalid prop: type check failed for prop "config"\. Expected Object, got String/,
     advice: () => ({
       title: 'Attribute config',
       message: 'The config is a text. Write it with a colon: :config="{ x: 20, y: 20 }".',
+    }),
+  },
+  {
+    test: /^\[Vue warn\]: Component <(?:App|Anonymous)[^>]*>: setup function returned a promise/,
+    advice: () => ({
+      title: 'Setup that waits',
+      message:
+        '<script setup> waits at its top (await), and Vue shows nothing until the component is in a <Suspense>. Wait in onMounted(async () => { … }) instead.',
     }),
   },
   {

@@ -4,18 +4,30 @@ import type { Flavour } from '../../../model/flavours';
 import type { FrameError } from '../../../model/messages';
 import { FAULTS } from '../../../frame-advice/stage-faults';
 import { blockedAdvice } from './blocked';
-import { meant, NODES } from './konva-classes';
+import { meant, NODES, otherClass } from './konva-classes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
-import { assignedFix, cacheFix, classFix, mountedFix, scaledFix, uncalledFix } from './scene-fixes';
+import { assignedFix, cacheFix, classFix, mountedFix, nodeFix, scaledFix, uncalledFix } from './scene-fixes';
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
+
+/** What is known of a program besides its error. */
+export interface ErrorPlace {
+  /** The line of the source that failed. */
+  line?: string | undefined;
+  /** The whole file. */
+  source?: string | undefined;
+  /** Major version of the chosen Konva; the installed one's by default. */
+  konva?: number | undefined;
+}
 
 interface Rule {
   /** Matches against `name: message`. */
   test: RegExp;
   /** The sentence to append to the message; undefined when there is none after all. */
-  fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames, line: string): string | undefined;
+  fix(match: RegExpExecArray, flavour: Flavour, exported: ExportedNames, place: ErrorPlace): string | undefined;
   /** True when the fix replaces the message. */
   isWhole?: boolean;
+  /** The first major version of Konva of which it holds. */
+  since?: number;
 }
 
 /** How to load an image. */
@@ -26,14 +38,41 @@ const LOADED: Readonly<Record<Flavour, string>> = {
   svelte: 'image = new Image(); image.src = "cat.png", then <Image {image} /> once it has loaded',
 };
 
+/** Newer than any version that a rule names. */
+const INSTALLED = Infinity;
+
+/** Names of variables that hold a node: other objects have methods of the same names. */
+const NODE_LIKE =
+  /^(?:[a-z]|tr|current|\w*(?:stage|layer|group|node|shape|rect|circle|line|text|image|star|box|transformer)\w*)$/i;
+
+/** Whether the source assigns a value that begins so to a name. */
+function isAssigned(source: string, name: string, value: string): boolean {
+  return new RegExp(String.raw`(?:^|[^.\w])(?:this\.)?${name}\s*(?::[^=\n]*)?=\s*${value}`, 'm').test(source);
+}
+
+/** What is wrong with `this`, where a line reads something of it that is not there. */
+function thisFix(name: string, line: string): string | undefined {
+  if (new RegExp(`\\bthis\\.${name}\\b`).test(line))
+    return 'this is undefined here, outside of an object’s own functions: use a variable, or an arrow function inside of the method.';
+  const part = new RegExp(`\\bthis\\.(\\w+)\\.${name}\\b`).exec(line)?.[1];
+  return part === undefined
+    ? undefined
+    : `this has no ${part} here. Inside of function () { … }, this is another object: write an arrow function, () => { … }.`;
+}
+
 /** A line that takes a component's node. */
 const USES_REF = /\bcurrent\b|\$refs\b|\bgetNode\(|\.value\./;
 
 const RULES: readonly Rule[] = [
   { test: new RegExp(`^${FAULTS.size}:`), fix: (_, flavour) => sizeFix(flavour) },
   { test: new RegExp(`^${FAULTS.layer}:`), fix: (_, flavour) => layerFix(flavour) },
-  { test: new RegExp(`^${FAULTS.config}:`), fix: (_, flavour) => attributesFix(flavour) },
+  { test: new RegExp(`^(?:${FAULTS.config}|${FAULTS.style}):`), fix: (_, flavour) => attributesFix(flavour) },
   { test: new RegExp(`^${FAULTS.filter}:`), fix: (_, flavour) => cacheFix(flavour) },
+  {
+    test: new RegExp(`^${FAULTS.points}:`),
+    fix: () => 'Write numbers, two for each point: points: [x1, y1, x2, y2], or list.flatMap(({ x, y }) => [x, y]).',
+  },
+  { test: new RegExp(`^${FAULTS.source}:`), fix: (_, flavour) => `Load the image: ${LOADED[flavour]}.` },
   { test: new RegExp(`^${FAULTS.uncalled}:.* attribute (\\w+) `), fix: ([, name = '']) => uncalledFix(name) },
   { test: new RegExp(`^${FAULTS.uncalled}:`), fix: () => uncalledFix('x') },
   {
@@ -79,7 +118,7 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /Cannot (?:read|set) properties of (?:null|undefined) /,
-    fix: (_, flavour, _exported, line) => (USES_REF.test(line) ? mountedFix(flavour) : undefined),
+    fix: (_, flavour, _exported, { line = '' }) => (USES_REF.test(line) ? mountedFix(flavour) : undefined),
   },
   {
     test: /Cannot read properties of null \(reading '[xy]'\)/,
@@ -111,15 +150,50 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\.(?:each|eachChild) is not a function/,
+    since: 8,
     fix: () => 'Since Konva 8, find() and getChildren() return an array: write .forEach in place of .each.',
   },
   {
     test: /\.toArray is not a function/,
+    since: 8,
     fix: () => 'Since Konva 8, find() and getChildren() return an array: leave .toArray() out.',
   },
   {
     test: /(?:find|getChildren)\(\.\.\.\)\.(\w+) is not a function/,
+    since: 8,
     fix: ([, method = '']) => `find() returns an array: write .forEach((node) => node.${method}()).`,
+  },
+  {
+    // A variable that holds what find() has found.
+    test: /\b(\w+)\.(\w+) is not a function/,
+    fix: ([, name = '', method = ''], _flavour, _exported, { source = '' }) =>
+      isAssigned(source, name, String.raw`[^;\n]*\.(?:find|getChildren)\(`)
+        ? `find() returns an array: write ${name}.forEach((node) => node.${method}(…)).`
+        : undefined,
+    since: 8,
+  },
+  {
+    test: /\b(\w+)\.(push|map|forEach|filter|splice|find|pop|concat|slice|length) is not a function/,
+    fix: ([, name = '', method = ''], flavour, _exported, { source = '' }) =>
+      flavour === 'vue' && isAssigned(source, name, String.raw`(?:shallowRef|ref|computed)\b`)
+        ? `${name} is a ref: in the script, write ${name}.value.${method}(…).`
+        : undefined,
+  },
+  {
+    test: /is not iterable|\.(?:forEach|filter|map|slice) is not a function/,
+    fix: (_, _flavour, _exported, { line = '' }) =>
+      /\b(?:nodes|setNodes)\(\s*(?!\[|\))/.test(line)
+        ? 'The nodes of a Transformer are a list: write transformer.nodes([node]).'
+        : undefined,
+  },
+  {
+    test: /\.(?:getLayer|getAbsoluteTransform|getAbsoluteScale|_requestDraw|isAncestorOf) is not a function/,
+    fix: (_, flavour) => nodeFix(flavour),
+  },
+  {
+    test: /'createPattern' on 'CanvasRenderingContext2D'|createPattern/,
+    fix: () =>
+      'The fillPatternImage is a text, or something else that is not an image: const image = new Image(); image.onload = () => node.fillPatternImage(image); image.src = "cat.png".',
   },
   {
     test: /\b(?:stage|layer|group)\w*\.get is not a function/i,
@@ -127,6 +201,7 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /reading 'toCollection'|\bKonva\.Collection\b/,
+    since: 8,
     fix: () => 'Konva has no Collection since version 8: find() returns an array.',
   },
   {
@@ -161,11 +236,30 @@ const RULES: readonly Rule[] = [
     fix: (_, flavour) =>
       `The list is not there${flavour === 'vanilla' ? ': give it a value first' : ' yet, or is a prop, and the playground gives a component none: give it a default value, for example []'}.`,
   },
+  {
+    test: /Cannot (?:read|set) properties of (?:null|undefined) /,
+    fix: (_, _flavour, _exported, { line = '' }) =>
+      /\.find(?:One|Ancestor)?\(/.test(line)
+        ? 'Nothing was found: a selector has # before an id, a dot before a name, or the name of a class: stage.findOne("#id"), (".name"), ("Rect").'
+        : undefined,
+  },
+  {
+    test: /^TypeError: Cannot (?:read|set) properties of undefined \((?:read|sett)ing '(\w+)'\)/,
+    fix: ([, name = ''], _flavour, _exported, { line = '' }) => thisFix(name, line),
+  },
   { test: /\bReactDOM\w*\.(?:render|hydrate) is not a function/, fix: () => RENDER_FIX },
   {
     // A variable that holds a node by its name: other objects have methods of these names.
-    test: /\b(?:[a-z]|tr|\w*(?:stage|layer|group|node|shape|rect|circle|line|text|image|star|box|transformer)\w*)\.(\w+) is not a function/i,
-    fix: ([, method = '']) => otherMethodFix(method),
+    test: /\b(\w+|current)\.(\w+) is not a function/,
+    fix: ([, name = '', method = ''], _flavour, _exported, { source = '', konva = INSTALLED }) =>
+      NODE_LIKE.test(name) ||
+      isAssigned(
+        source,
+        name,
+        String.raw`(?:[^;\n]*\bKonva\.Node\.create\(|new\s+Konva\.(?!Tween|Animation)|[^;\n]*\.(?:findOne|getStage|getLayer|getParent|clone)\()`,
+      )
+        ? otherMethodFix(method, konva)
+        : undefined,
   },
   {
     test: /\brequire is not defined/,
@@ -187,6 +281,8 @@ const RULES: readonly Rule[] = [
     // Firefox does not say the name of what was imported.
     test: /(\bKonva|\(intermediate value\))\.(?:default\.)?(\w+) is not a constructor/,
     fix: ([, of, name = '']) => {
+      const other = otherClass(name);
+      if (other !== undefined && of === 'Konva') return `Konva has no class ${name}. Write ${other}.`;
       const like = meant(name, NODES);
       if (like === undefined && of !== 'Konva') return undefined;
       return like === undefined
@@ -243,14 +339,20 @@ const RULES: readonly Rule[] = [
  * Adds to an error how to fix it.
  *
  * @param exported names that the packages export
- * @param line the line of the source that failed
+ * @param place what is known of the program
  */
-export function adviseError(error: FrameError, flavour: Flavour, exported: ExportedNames, line = ''): FrameError {
+export function adviseError(
+  error: FrameError,
+  flavour: Flavour,
+  exported: ExportedNames,
+  place: ErrorPlace = {},
+): FrameError {
   if (error.phase === 'blocked') return { ...error, message: blockedAdvice(error.name, error.message) };
   const text = inCommonWords(`${error.name}: ${error.message}`);
-  for (const { test, fix, isWhole } of RULES) {
+  for (const { test, fix, isWhole, since = 0 } of RULES) {
+    if ((place.konva ?? INSTALLED) < since) continue;
     const match = test.exec(text);
-    const sentence = match === null ? undefined : fix(match, flavour, exported, line);
+    const sentence = match === null ? undefined : fix(match, flavour, exported, place);
     if (sentence === undefined) continue;
     return { ...error, message: isWhole ? sentence : `${withStop(error.message)} ${sentence}` };
   }

@@ -1,2 +1,2 @@
 export { adviseConsole, type ConsoleAdvice } from './advise-console';
-export { adviseError } from './advise-error';
+export { adviseError, type ErrorPlace } from './advise-error';

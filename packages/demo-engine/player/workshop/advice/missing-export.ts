@@ -1,6 +1,6 @@
 import { insteadOfGlobal } from '../../../compile/instead';
 import type { Flavour } from '../../../model/flavours';
-import { meant, NODES } from './konva-classes';
+import { meant, NODES, otherClass } from './konva-classes';
 
 /** Names that each package exports. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -47,6 +47,9 @@ export function missingExportFix(module: string, name: string, exported: Exporte
   if (own !== undefined && exported[own]?.includes('default')) return `Write import ${name} from "${own}".`;
   const elsewhere = Object.keys(exported).find((one) => isWritten(one) && exported[one]?.includes(name));
   if (elsewhere !== undefined) return `It is in "${elsewhere}": import { ${name} } from "${elsewhere}".`;
+  const drawn = otherClass(name);
+  if (drawn !== undefined && /konva/.test(module))
+    return `Of Konva’s shapes, ${drawn.replace(/^new Konva\./, '')} draws the same.`;
   const like = meant(
     name,
     names.filter((one) => one !== 'default'),
@@ -72,8 +75,22 @@ export function missingNameFix(name: string, flavour: Flavour, exported: Exporte
   if (NODES.includes(name)) return `Import Konva from "konva" and write Konva.${name}.`;
   const framework = { vanilla: [], react: ['react', 'react-dom'], vue: ['vue', 'vue-konva'], svelte: ['svelte'] };
   const found = framework[flavour].find((one) => exported[one]?.includes(name));
-  return found === undefined ? insteadOfGlobal(name) : importOf(name, found);
+  return found === undefined ? (insteadOfGlobal(name) ?? elsewhereFix(name, flavour, exported)) : importOf(name, found);
 }
+
+/** What to do about a name that neither the program nor a package has. */
+function elsewhereFix(name: string, flavour: Flavour, exported: ExportedNames): string {
+  const other = ['react', 'vue', 'svelte'].find((one) => one !== flavour && exported[one]?.includes(name));
+  if (other !== undefined && flavour !== 'vanilla')
+    return `It is a function of ${other === 'react' ? 'React' : other === 'vue' ? 'Vue' : 'Svelte'}, which this framework does not have: ${OWN_STATE[flavour]}`;
+  return `Nothing declares ${name}: paste the part of the program that does, or declare it, for example const ${name} = ….`;
+}
+
+const OWN_STATE: Readonly<Record<Exclude<Flavour, 'vanilla'>, string>> = {
+  react: 'in React, write const [x, setX] = useState(10).',
+  vue: 'in Vue, write const x = ref(10).',
+  svelte: 'in Svelte, write let x = $state(10).',
+};
 
 function importOf(name: string, specifier: string): string {
   return `Import it: import { ${name} } from "${specifier}".`;

@@ -1,6 +1,10 @@
+import { distance } from '../../../catalog/nearest';
+
 const ADD = 'add: layer.add(node)';
 const EMPTY = 'destroyChildren()';
 const DRAW = 'draw(), which is rarely needed: a change is drawn by itself';
+/** Up to version 7, nothing is drawn by itself. */
+const OLD_DRAW = 'draw(): in version 7, a layer is drawn when layer.draw() is called';
 const BOX = 'getClientRect()';
 
 /** Methods of the DOM, of other libraries and of older versions, and what Konva's nodes have in their place. */
@@ -47,8 +51,55 @@ const METHODS: Readonly<Record<string, string>> = {
   drawImage: 'a Konva.Image',
 };
 
-/** What a node has in place of a method that it does not have. */
-export function otherMethodFix(method: string): string | undefined {
-  const own = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+/** Methods whose names are often written with other capitals, or nearly so. */
+const SPELLED: readonly string[] = [
+  ...['toDataURL', 'toJSON', 'toCanvas', 'toImage', 'toBlob', 'toObject', 'moveToTop', 'moveToBottom', 'moveUp'],
+  ...[
+    'moveDown',
+    'moveTo',
+    'setAttrs',
+    'getAttr',
+    'setAttr',
+    'getAttrs',
+    'batchDraw',
+    'drawScene',
+    'drawHit',
+    'findOne',
+  ],
+  ...['findAncestor', 'getStage', 'getLayer', 'getParent', 'getChildren', 'getClientRect', 'getAbsoluteTransform'],
+  ...['getAbsolutePosition', 'absolutePosition', 'absoluteScale', 'getPointerPosition', 'getRelativePointerPosition'],
+  ...['getIntersection', 'setPointersPositions', 'destroyChildren', 'removeChildren', 'startDrag', 'stopDrag'],
+  ...['isDragging', 'isVisible', 'isListening', 'cornerRadius', 'strokeWidth', 'fontSize', 'fontFamily', 'fontStyle'],
+  ...['hitStrokeWidth', 'dragBoundFunc', 'clipFunc', 'sceneFunc', 'hitFunc', 'clearCache', 'cache', 'clone', 'destroy'],
+  ...['remove', 'visible', 'opacity', 'rotation', 'rotate', 'position', 'scale', 'offset', 'zIndex', 'draggable'],
+  ...[
+    'container',
+    'enabledAnchors',
+    'rotateEnabled',
+    'resizeEnabled',
+    'forceUpdate',
+    'boundBoxFunc',
+    'globalCompositeOperation',
+  ],
+];
+
+/** A method with nearly the same name. */
+function spelled(method: string): string | undefined {
+  const plain = method.replace(/[_$]/g, '').toLowerCase();
+  const same = SPELLED.find((one) => one.toLowerCase() === plain);
+  if (same !== undefined) return same;
+  return SPELLED.find((one) => distance(one.toLowerCase(), plain) <= (one.length > 6 ? 2 : 1));
+}
+
+/**
+ * What a node has in place of a method that it does not have.
+ *
+ * @param konva major version of the chosen Konva
+ */
+export function otherMethodFix(method: string, konva: number): string | undefined {
+  const found = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+  const own = found === DRAW && konva < 8 ? OLD_DRAW : found;
+  const like = own === undefined ? spelled(method) : undefined;
+  if (like !== undefined && like !== method) return `A Konva node has no ${method}(). Did you mean ${like}()?`;
   return own === undefined ? undefined : `A Konva node has no ${method}(), but ${own}.`;
 }

@@ -42,6 +42,18 @@ export function mountedFix(flavour: Flavour): string | undefined {
   return hook === undefined ? undefined : `A ref has its node once the component is mounted: use it in ${hook}.`;
 }
 
+const NODE_OF: Readonly<Record<Flavour, string>> = {
+  vanilla: 'a Konva node',
+  react: 'a Konva node, which a ref has: ref.current',
+  vue: 'a Konva node: this.$refs.rect.getNode(), or rectRef.value.getNode()',
+  svelte: 'a Konva node, which a component has: component.node',
+};
+
+/** What Konva takes in place of a component or an element. */
+export function nodeFix(flavour: Flavour): string {
+  return `What was passed is not a Konva node, but a component, an element or a list. Pass ${NODE_OF[flavour]}.`;
+}
+
 const SAVED: Readonly<Record<Flavour, (size: string, scale: string) => string>> = {
   vanilla: (size, scale) => `node.${size}(node.${size}() * node.${scale}()); node.${scale}(1);`,
   react: (size, scale) => `${size}: node.${size}() * node.${scale}() into the state, then node.${scale}(1)`,
