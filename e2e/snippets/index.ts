@@ -3,10 +3,12 @@ import path from 'node:path';
 import { type Flavour, FLAVOURS } from '../../packages/demo-engine/model/flavours';
 import { ADVICE } from './advice';
 import { FILES } from './files';
+import { GISTS } from './gists';
 import type { Ending, Snippets } from './model';
 import { PUBLISHED } from './published';
 import { QUESTIONS } from './questions';
 import { RUNS } from './runs';
+import { THREADS } from './threads';
 
 /** Every group of programs: each has a table of its name next to a folder of its name. */
 export const GROUPS: Readonly<Record<string, Snippets>> = {
@@ -15,6 +17,8 @@ export const GROUPS: Readonly<Record<string, Snippets>> = {
   files: FILES,
   published: PUBLISHED,
   questions: QUESTIONS,
+  threads: THREADS,
+  gists: GISTS,
 };
 
 /** One program and its expected outcome. */

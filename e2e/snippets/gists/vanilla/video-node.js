@@ -1,0 +1,10 @@
+const stage = new Konva.Stage({ container: 'container', width: 400, height: 300 });
+const layer = new Konva.Layer();
+stage.add(layer);
+const video = document.createElement('video');
+video.src = 'https://upload.wikimedia.org/big_buck_bunny.ogv';
+const image = new Konva.Image({ image: video, draggable: true, x: 50, y: 20 });
+layer.add(image);
+const anim = new Konva.Animation(function () {}, layer);
+video.addEventListener('loadedmetadata', function () { image.width(video.videoWidth); image.height(video.videoHeight); });
+document.getElementById('play').addEventListener('click', function () { video.play(); anim.start(); });
