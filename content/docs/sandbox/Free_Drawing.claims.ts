@@ -99,7 +99,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Divide the width by the scale if new strokes should be equally thick on the screen",
+    says: 'Divide the width by the scale if new strokes should be equally thick on the screen',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       stage.scale({ x: 3, y: 3 });
       layer.add(new Konva.Line({ points: [10, 20, 100, 20], stroke: 'red', strokeWidth: 6 / stage.scaleX() })).draw();
