@@ -85,7 +85,8 @@ const fast: PluginMaker[] = [
     criticalStyle(context, {
       scriptsOf: tables.scriptsOf,
       smallerPicture: (src) => ({ src: narrowPoster(src, 960), width: 960 }),
-      previewPicture: phonePoster,
+      // On the pages whose first view is a demo; elsewhere the text is worth more than an early picture.
+      previewPicture: (src) => (src.includes('/posters/sandbox/') ? phonePoster(src) : undefined),
       // Names that scripts add to a page before any interaction. Any other new name makes the page apply the full style sheet.
       // A demo that loads slowly, the search button's keys, the table of contents' active link, the home page's drawing.
       tags: ['iframe', 'kbd', 'canvas'],

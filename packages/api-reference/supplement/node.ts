@@ -56,10 +56,8 @@ layer.add(copy);`,
     rotation:
       'Clockwise rotation around the node’s origin, in degrees, or in radians when `Konva.angleDeg` is `false`.',
     skew: { text: 'Horizontal and vertical shear at once.', examples: [`node.skew({ x: 0.3, y: 0 });`] },
-    skewX:
-      'Horizontal shear as a factor: the distance a point moves to the right for each pixel it lies below the origin.',
-    skewY:
-      'Vertical shear as a factor: the distance a point moves down for each pixel it lies to the right of the origin.',
+    skewX: 'Horizontal shear: how far a point moves to the right for each pixel it lies below the origin.',
+    skewY: 'Vertical shear: how far a point moves down for each pixel it lies to the right of the origin.',
     offset: {
       text: 'The point of the node that is placed at `x`, `y`, in the node’s own coordinates. Rotation and scale keep this point in place.',
       examples: [
@@ -69,7 +67,7 @@ layer.add(copy);`,
     offsetX: 'Horizontal part of `offset`. A positive value moves the drawing left.',
     offsetY: 'Vertical part of `offset`. A positive value moves the drawing up.',
     transformsEnabled: {
-      text: "The parts of the transform that are applied: `'all'`, `'none'`, or `'position'`, which is cheaper and suits nodes that are only moved.",
+      text: "The parts of the transform that are applied: `'all'`, `'none'`, or `'position'`, which is cheaper for nodes that only move.",
       type: `'all' | 'none' | 'position'`,
     },
     move: {

@@ -52,7 +52,7 @@ shape.fill(null); // no fill`,
       examples: [`shape.fillRule('evenodd'); // overlapping parts can be holes`],
     },
     fillAfterStrokeEnabled:
-      'Whether the stroke is drawn first and the fill on top of it, so that a wide stroke does not cover thin letters.',
+      'Whether the fill is drawn over the stroke, so that a wide stroke does not cover thin letters.',
     fillPatternImage: {
       text: 'Image or canvas that fills the shape as a pattern. It must already be loaded.',
       examples: [
@@ -110,14 +110,14 @@ shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white in the mid
     },
     fillRadialGradientStartPointX: part('Horizontal', 'fillRadialGradientStartPoint'),
     fillRadialGradientStartPointY: part('Vertical', 'fillRadialGradientStartPoint'),
-    fillRadialGradientStartRadius: 'Radius of the inner circle, which is where the color transition starts.',
+    fillRadialGradientStartRadius: 'Radius of the inner circle, where the color transition starts.',
     fillRadialGradientEndPoint: {
       text: 'Center of the radial gradient’s outer circle, in the shape’s own coordinates.',
       examples: [],
     },
     fillRadialGradientEndPointX: part('Horizontal', 'fillRadialGradientEndPoint'),
     fillRadialGradientEndPointY: part('Vertical', 'fillRadialGradientEndPoint'),
-    fillRadialGradientEndRadius: 'Radius of the outer circle, which is where the color transition ends.',
+    fillRadialGradientEndRadius: 'Radius of the outer circle, where the color transition ends.',
     fillRadialGradientColorStops: {
       ...stops('radial gradient'),
       examples: [`shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white inside, teal outside`],
@@ -133,7 +133,7 @@ shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white in the mid
     strokeScaleEnabled:
       'Whether the stroke scales with the node. With `false` it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their stroke.',
     hitStrokeWidth: {
-      text: "Width of the stroke in hit detection; `'auto'` uses `strokeWidth`. Raise it to make a thin line easier to hit. With 0 the stroke cannot be hit.",
+      text: "Width of the stroke in hit detection; `'auto'` uses `strokeWidth`. With 0 the stroke cannot be hit.",
       examples: [`line.hitStrokeWidth(20); // hit up to 10 pixels from its middle`],
     },
     strokeHitEnabled: {
@@ -152,7 +152,7 @@ shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white in the mid
       examples: [`line.lineCap('round'); // round ends`],
     },
     miterLimit: {
-      text: 'Maximum length of a pointed corner, from its inner to its outer point, as a multiple of the stroke width. Longer corners are cut off.',
+      text: 'Maximum length of a pointed corner, from its inner to its outer point, in stroke widths. Longer corners are cut off.',
       default: '`10`, the default of the canvas',
     },
     dash: {
@@ -249,15 +249,15 @@ shape.getSelfRect().width; // 120`,
       ],
     },
     getSceneFunc: {
-      text: 'The method behind `sceneFunc()`: the function that draws the shape, either its own or the class’s.',
+      text: 'The method behind `sceneFunc()`: the shape’s own function or its class’s.',
       type: '(context: Context, shape: this) => void',
     },
     getHitFunc: {
-      text: 'The method behind `hitFunc()`: the function that draws the hit area, either its own or the class’s.',
+      text: 'The method behind `hitFunc()`: the shape’s own function or its class’s.',
       type: '((context: Context, shape: this) => void) | undefined',
     },
     perfectDrawEnabled:
-      'Whether a shape with fill, stroke and either transparency or a shadow is drawn through an extra canvas, so that fill and stroke blend as one image. Turn it off for speed where you see no difference.',
+      'Whether a shape with fill, stroke and either transparency or a shadow is drawn through an extra canvas, so that fill and stroke blend as one image. Turn it off where you see no difference.',
     getSelfRect: {
       text: 'Area that the shape covers in its own coordinates, without stroke and shadow.',
       examples: [`const area = rect.getSelfRect(); // { x: 0, y: 0, width: rect.width(), height: rect.height() }`],

@@ -28,9 +28,9 @@ export interface Checked {
   hints: Fault[];
 }
 
-/** Files of the caller's project that were not sent, and packages that are not here. */
+/** Files of the caller's project that were not sent, packages that are not here, and the stage around a piece of code. */
 const NOT_SENT =
-  /Add file|is not there|There is no file|path of your project|cannot be found|has no file|\bnot here\b|^Decorators/;
+  /Add file|is not there|There is no file|path of your project|cannot be found|has no file|\bnot here\b|^Decorators|declares no stage/;
 
 /** The framework that a program's text shows, when its caller names none. */
 export function flavourOf(files: readonly SourceFile[]): Flavour {

@@ -51,7 +51,7 @@ export interface CriticalStyleOptions extends AddedNames {
    */
   smallerPicture?: (src: string) => { src: string; width: number };
   /** URL of what a narrow window shows of that picture until its file is there, by the picture's URL: it goes into the HTML, too. */
-  previewPicture?: (src: string) => string;
+  previewPicture?: (src: string) => string | undefined;
 }
 
 /** Maximum size of a file that goes into the HTML, in bytes: it delays the text by 33 ms on a slow 4G connection. */
@@ -131,7 +131,10 @@ export default function criticalStyle(
             const smaller = smallerPicture?.(src);
             return smaller && readSmall(inBuild(smaller.src), smaller);
           },
-          (src) => previewPicture && readPreview(inBuild(previewPicture(src))),
+          (src) => {
+            const preview = previewPicture?.(src);
+            return preview === undefined ? undefined : readPreview(inBuild(preview));
+          },
         );
         // Replaced atomically, because other plugins may be reading the same page.
         await writeFile(`${full}.new`, pictured);

@@ -163,7 +163,7 @@ export class Publisher {
     const src = await write(file, content);
     const narrower = isDraft ? [] : NARROW_WIDTHS.filter((width) => width < size.width * NARROW_ENOUGH);
     for (const width of narrower) await write(narrowPoster(file, width), await this.#narrow(content, width));
-    if (!isDraft) await write(phonePoster(file), await this.#phonePart(content, size));
+    if (narrower.length > 0) await write(phonePoster(file), await this.#phonePart(content, size));
     return { src, ...size, ...(narrower.length === 0 ? {} : { narrower }) };
   }
 
