@@ -12,6 +12,7 @@ import {
   readStage,
   sendMouse,
   sendOutside,
+  turnMenu,
   watchTap,
 } from './in-frame';
 import type { FoundNode, SeenTap } from './in-frame';
@@ -156,9 +157,19 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
 
   function control(role: Parameters<DemoHandle['control']>[0], name: string): ControlHandle {
     const locator = frame.getByRole(role, { name, exact: true });
+    /** What does not fit in a toolbar's row is in its menu. */
+    const turn = (isOpen: boolean): Promise<boolean> =>
+      role === 'button' ? frame.evaluate(turnMenu, { name, isOpen }) : Promise.resolve(false);
     const acting = async (act: () => Promise<unknown>): Promise<void> => {
+      await turn(true);
       await act();
       await settle();
+    };
+    const reading = async <T>(read: () => Promise<T>): Promise<T> => {
+      const hasOpened = await turn(true);
+      const answer = await read();
+      if (hasOpened) await turn(false);
+      return answer;
     };
     return {
       click: () => acting(() => pressControl(locator)),
@@ -167,8 +178,8 @@ export function demoHandle({ page, frame, box, flavour, cdp }: RunningDemo): Dem
       check: (on) => acting(() => locator.setChecked(on, { timeout: WAIT })),
       focus: () => acting(() => locator.focus({ timeout: WAIT })),
       value: () => locator.inputValue({ timeout: WAIT }),
-      isVisible: () => locator.isVisible(),
-      isDisabled: () => locator.isDisabled({ timeout: WAIT }),
+      isVisible: () => reading(() => locator.isVisible()),
+      isDisabled: () => reading(() => locator.isDisabled({ timeout: WAIT })),
     };
   }
 

@@ -135,6 +135,23 @@ export function readMiddle(control: Element): Point | undefined {
   return hit !== null && control.contains(hit) ? { x, y } : undefined;
 }
 
+/**
+ * Opens the menu of a toolbar, as a reader does, if a button of this name is in it; or closes it again.
+ *
+ * @returns whether it did
+ */
+export function turnMenu({ name, isOpen }: { name: string; isOpen: boolean }): boolean {
+  const named = [...document.querySelectorAll<HTMLElement>('.controls > [data-bar="menu"]')].find((one) =>
+    (one.localName === 'button' ? [one] : [...one.querySelectorAll('button')]).some(
+      (button) => (button.ariaLabel ?? button.textContent.trim()) === name,
+    ),
+  );
+  const toolbar = named?.parentElement;
+  if (toolbar == null || toolbar.hasAttribute('data-open') === isOpen) return false;
+  toolbar.querySelector<HTMLElement>(':scope > [data-icon="More"]')?.click();
+  return true;
+}
+
 /** Colors at points of the first stage: its layers' canvases composed as the browser shows them. */
 export function readPixels(points: readonly Point[]): [number, number, number, number][] {
   const stage = Konva.stages.find(({ content }) => content.isConnected);

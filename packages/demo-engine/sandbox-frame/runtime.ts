@@ -18,6 +18,7 @@ import { watchReader } from './reader-acts';
 import { saveHook } from './save-hook';
 import { takePicture } from './still-picture';
 import { shimStorage } from './storage-shim';
+import { watchToolbars } from './toolbars';
 import { whenSized } from './when-sized';
 import { openWire } from './wire';
 
@@ -76,6 +77,7 @@ function start(): void {
   const modulePaths = new Map<string, string>();
   const packageNames = new Map<string, string>();
   let linked: LinkedModules | undefined;
+  let arrangeToolbars: (() => void) | undefined;
 
   const wire = openWire(
     window,
@@ -179,6 +181,7 @@ function start(): void {
         entryPath: demo.entry,
         onError: (error) => report(error),
       });
+      arrangeToolbars?.();
       tellLoaded();
     } catch (error) {
       report(error);
@@ -192,6 +195,7 @@ function start(): void {
     const assets: Record<string, string> = {};
     for (const [name, blob] of Object.entries(assetBlobs)) assets[name] = URL.createObjectURL(blob);
     const container = placeContent(demo, assets);
+    arrangeToolbars = watchToolbars();
     linked = linkModules(demo.modules, { assets, packages }, scriptUrl);
     for (const [path, url] of linked.urls) modulePaths.set(url, path);
     const entryUrl = linked.urls.get(demo.entry);

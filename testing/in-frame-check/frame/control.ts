@@ -1,6 +1,6 @@
 import { isInaccessible, queryAllByRole } from '@testing-library/dom';
 import type { ControlHandle, DemoHandle } from '../../../demos/types/check';
-import { readMiddle } from '../../in-frame';
+import { readMiddle, turnMenu } from '../../in-frame';
 import { tellChange } from './key-actions';
 import type { Mouse } from './mouse';
 import { isTextField, replaceText } from './text-field';
@@ -86,13 +86,23 @@ export class Control implements ControlHandle {
   }
 
   isVisible(): Promise<boolean> {
+    const hasOpened = this.#turn(true);
     const [element] = this.#found();
     const isShown = element !== undefined && !isInaccessible(element) && element.getBoundingClientRect().width > 0;
+    if (hasOpened) this.#turn(false);
     return Promise.resolve(isShown);
   }
 
   async isDisabled(): Promise<boolean> {
-    return isDisabled(await this.#one());
+    const hasOpened = this.#turn(true);
+    const answer = isDisabled(await this.#one());
+    if (hasOpened) this.#turn(false);
+    return answer;
+  }
+
+  /** What does not fit in a toolbar's row is in its menu. */
+  #turn(isOpen: boolean): boolean {
+    return this.role === 'button' && turnMenu({ name: this.name, isOpen });
   }
 
   get #title(): string {
@@ -159,6 +169,7 @@ export class Control implements ControlHandle {
   }
 
   async #act(act: () => Promise<void>): Promise<void> {
+    this.#turn(true);
     await act();
     await this.time.settle();
   }
