@@ -9,17 +9,21 @@ export interface DemoEntry {
   title: string;
   height: number;
   narrowHeight?: number;
+  growth?: [number, number];
   flavours: Flavour[];
   picturesDiffer?: string;
   downloads: boolean;
   hasCheck: boolean;
 }
 
+const isPair = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+
 function readEntry(value: unknown, at: number): DemoEntry {
   const wrong = (what: string) =>
     new Error(`${CATALOG_FILE}, entry ${at}: ${what}. Run \`npm run build\` to write it again.`);
   if (!isRecord(value)) throw wrong('is not an object');
-  const { id, title, height, narrowHeight, flavours, picturesDiffer, downloads, hasCheck } = value;
+  const { id, title, height, narrowHeight, growth, flavours, picturesDiffer, downloads, hasCheck } = value;
   if (typeof id !== 'string' || typeof title !== 'string') throw wrong('has no id or title');
   if (typeof height !== 'number') throw wrong(`${id} has no height`);
   if (!Array.isArray(flavours)) throw wrong(`${id} has no flavours`);
@@ -28,6 +32,7 @@ function readEntry(value: unknown, at: number): DemoEntry {
     title,
     height,
     ...(typeof narrowHeight === 'number' ? { narrowHeight } : {}),
+    ...(isPair(growth) ? { growth } : {}),
     flavours: flavours.map((entry: unknown) => {
       const flavour = isRecord(entry) ? entry['flavour'] : undefined;
       if (!isFlavour(flavour)) throw wrong(`${id} has a flavour that is not known`);

@@ -43,8 +43,10 @@ export function posterHash(demo: DemoFolder, assets: AssetIndex): string {
 export function pictureHash({ id, folder, flavours }: DemoFolder, assets: AssetIndex, name: string): string {
   const hash = createHash('sha256');
   const meta: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'demo.json'), 'utf8'));
-  const height = typeof meta === 'object' && meta !== null && 'height' in meta ? meta.height : undefined;
-  hash.update(`height ${String(height)}`);
+  const number = (key: string): unknown =>
+    typeof meta === 'object' && meta !== null ? Reflect.get(meta, key) : undefined;
+  const growth = number('growth');
+  hash.update(`height ${String(number('height'))}${growth === undefined ? '' : ` ${String(growth)}`}`);
   const script = path.join(folder, name);
   if (fs.existsSync(script)) addFile(hash, name, script);
   const read = readFlavours(readFolder(folder, folder, id), assets);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { FLAVOURS, type Flavour } from '../../packages/demo-engine/model/flavours';
+import { frameHeight } from '../../packages/demo-engine/model/frame-height';
 import type { PublishedDemo } from '../../packages/demo-engine/model/published';
 import type { DemoHandle } from '../../demos/types/check';
 import { demoHandle } from '../demo-handle';
@@ -32,7 +33,7 @@ const TOP = 200;
 export interface DemoToOpen {
   id: string;
   /** The published demo; read from the build when omitted. */
-  published?: Pick<PublishedDemo, 'title' | 'height' | 'downloads' | 'flavours'>;
+  published?: Pick<PublishedDemo, 'title' | 'height' | 'narrowHeight' | 'growth' | 'downloads' | 'flavours'>;
   /** Flavors whose canvas may stay empty. */
   empty?: readonly Flavour[];
   /** Flavors that run without the bindings' strict modes. */
@@ -291,13 +292,14 @@ export class DemoHarness {
   }
 
   #requestFor({ id, loose = [], ...demo }: DemoToOpen, flavours: readonly Flavour[]): DemoToRun {
-    const { title, height, downloads = false, flavours: published } = demo.published ?? readPublished(id);
+    const published = demo.published ?? readPublished(id);
+    const { title, downloads = false } = published;
     return {
       title,
       downloads,
-      box: this.#boxFor(height),
+      box: this.#boxFor(frameHeight(published, this.frameWidth)),
       flavours: flavours.map((flavour) => {
-        const found = published.find((one) => one.flavour === flavour);
+        const found = published.flavours.find((one) => one.flavour === flavour);
         if (found === undefined) throw new Error(`${id} has no flavour ${flavour}. Run \`npm run build\` again.`);
         const { compiledUrl, mapsUrl, assets } = found;
         return { flavour, compiledUrl, mapsUrl, assets, isStrict: !loose.includes(flavour) };

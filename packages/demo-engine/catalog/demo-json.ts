@@ -36,6 +36,8 @@ const flag = {
   isGood: (value: unknown) => typeof value === 'boolean',
   wrong: notThat,
 };
+const isGrowth = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number' && one >= -2 && one <= 2);
 const isLesson = (value: unknown) => isArrayOf(value, isFilled) && value.length > 0;
 const isLevel = (value: unknown) => LEVELS.some((known) => known === value);
 const ABSENT = '{ "svelte": "the reason" }';
@@ -47,6 +49,7 @@ const RULES: Readonly<Record<keyof DemoMeta, Rule>> = {
   level: { what: `one of ${LEVELS.join(', ')}`, isGood: isLevel, wrong: notThat },
   height: { ...pixels, isNeeded: true },
   narrowHeight: pixels,
+  growth: { what: 'two numbers from -2 to 2, for narrow and for wide frames', isGood: isGrowth, wrong: notThat },
   absent: { what: ABSENT, isGood: isRecord, wrong: () => 'is not an object' },
   picturesDiffer: text('why the first pictures cannot be compared'),
   downloads: flag,

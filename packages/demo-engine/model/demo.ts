@@ -19,6 +19,11 @@ export interface DemoMeta {
   height: number;
   /** Height of the result in a narrower frame; `height` when absent. */
   narrowHeight?: number;
+  /**
+   * By how many pixels `narrowHeight` and `height` grow with each pixel of the frame's width, where a stage keeps its proportions. A
+   * negative number is for controls that wrap in less than a phone's width (`frameHeight`).
+   */
+  growth?: [narrow: number, wide: number];
   /** Flavors that the demo does not have, each with the reason. */
   absent?: Partial<Record<Flavour, string>>;
   /** Why the flavors' first pictures cannot be compared; absent when they can. */

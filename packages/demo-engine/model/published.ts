@@ -12,7 +12,7 @@ export const FEWEST_LINES = 4;
  */
 export interface PublishedDemo extends Pick<
   DemoMeta,
-  'title' | 'summary' | 'tags' | 'height' | 'narrowHeight' | 'downloads' | 'large'
+  'title' | 'summary' | 'tags' | 'height' | 'narrowHeight' | 'growth' | 'downloads' | 'large'
 > {
   id: string;
   flavours: PublishedFlavour[];

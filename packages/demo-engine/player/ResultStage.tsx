@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactElement, ReactNode, RefObject } from 'react';
 import { FIRST_PICTURE_ATTRIBUTE, POSTER_CLASS } from '@site-packages/contracts';
+import { frameLengths } from '../model/frame-height';
 import type { PublishedDemo } from '../model/published';
 import { FRAMES_CLASS } from '../early-start/start-data';
 import type { PlayerState } from '../model/player-state';
 
 interface ResultStageProps {
-  data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight'>;
+  data: Pick<PublishedDemo, 'title' | 'summary' | 'poster' | 'height' | 'narrowHeight' | 'growth'>;
   /** Height in pixels; defaults to the demo's own height. */
   height?: number;
   /** Whether it is the first thing that the page shows. */
@@ -32,11 +33,8 @@ export function ResultStage({
   frames,
   children,
 }: ResultStageProps): ReactElement {
-  const wide = height ?? data.height;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--kd-height': `${wide}px`,
-    '--kd-narrow-height': `${height ?? data.narrowHeight ?? wide}px`,
-  };
+  const { wide, narrow } = frameLengths(height === undefined ? data : { height });
+  const style: CSSProperties & Record<`--${string}`, string> = { '--kd-height': wide, '--kd-narrow-height': narrow };
   const { poster } = data;
   return (
     <div className="kd-stage-size" style={style}>

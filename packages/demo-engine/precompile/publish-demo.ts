@@ -60,7 +60,7 @@ export class Publisher {
    */
   async card(demo: CatalogDemo, isDraft: boolean): Promise<{ card: DemoCard; files: string[] }> {
     const files: string[] = [];
-    const { id, title, summary, tags, level, height, narrowHeight, downloads, large } = demo;
+    const { id, title, summary, tags, level, height, narrowHeight, growth, downloads, large } = demo;
     const write = (file: string, content: Uint8Array) => this.#write(files, file, content);
     const poster = await this.#poster(demo, isDraft, write);
     const loop = await this.#loop(demo, write);
@@ -72,6 +72,7 @@ export class Publisher {
       ...(level === undefined ? {} : { level }),
       height,
       ...(narrowHeight === undefined ? {} : { narrowHeight }),
+      ...(growth === undefined ? {} : { growth }),
       ...(downloads === undefined ? {} : { downloads }),
       ...(large === undefined ? {} : { large }),
       flavours: demo.flavours.map(({ flavour }) => flavour),

@@ -119,14 +119,14 @@ function arrange(toolbar: Toolbar): void {
   const wasOpen = element.hasAttribute(OPEN);
   close(toolbar);
   clear(toolbar);
+  const buttons = [...element.querySelectorAll('button')].filter((one) => one !== more);
+  if (buttons.length < FEWEST) return;
+  addIcons(buttons);
   const style = getComputedStyle(element);
   if (style.display !== 'flex' || style.flexWrap !== 'wrap') return;
   const children = [...element.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child !== more,
   );
-  const buttons = [...element.querySelectorAll('button')].filter((one) => one !== more);
-  if (buttons.length < FEWEST) return;
-  addIcons(buttons);
   const run = longestRun(children);
   const [first] = run;
   if (first === undefined || isOneRow(run)) return;

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import sharp from 'sharp';
+import { isRecord } from '@site-packages/contracts';
+import { readCatalogFile } from '../testing/catalog';
+import { chooseDemos } from '../testing/choose-demos';
+import { DemoHarness } from '../testing/harness/demo-harness';
+import { ROOT } from '../testing/paths';
+import { SELECTION_FILE } from '../testing/selection/model';
+import { readSelection } from '../testing/selection/read';
+import { spread, weekOf } from '../testing/selection/share';
+import { tryFrame } from '../testing/try-frame';
+import { FRAME_EXCEPTIONS, type FrameRule } from './frame-exceptions';
+
+/** How the frame of each sandbox demo looks on arrival: toolbars of one row, nothing cut off at the bottom, no blank strip there. */
+
+/** Width of a frame on a page of 390 pixels, on one of 1440, and there of a large demo. */
+const WIDTHS = { phone: 348, wide: 804, large: 1073 };
+/** A blank strip at the bottom may be this high: the space around the last element, and a line for words that come later. */
+const MOST_BLANK = 44;
+/** Difference of a color channel that nobody sees: of two shades of white. */
+const SAME = 8;
+
+type Size = keyof typeof WIDTHS;
+
+const test = base.extend<object, { harnesses: (size: Size) => Promise<DemoHarness> }>({
+  harnesses: [
+    async ({ browser }, use) => {
+      const url = process.env['E2E_URL'];
+      if (url === undefined) throw new Error('E2E_URL is not set.');
+      const opened = new Map<Size, Promise<DemoHarness>>();
+      await use((size) => {
+        const harness = opened.get(size) ?? DemoHarness.create(browser, url, { frameWidth: WIDTHS[size] });
+        opened.set(size, harness);
+        return harness;
+      });
+      for (const harness of opened.values()) await (await harness).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const { demos: selected } = readSelection();
+const catalog = readCatalogFile();
+const chosen = chooseDemos(
+  catalog.filter(({ id }) => id.startsWith('sandbox/') && (selected === undefined || selected.includes(id))),
+  { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
+);
+const tellsAll =
+  process.env['PAGE_RULES'] === 'all' || process.env[SELECTION_FILE] === undefined || selected !== undefined;
+
+function isLarge(id: string): boolean {
+  const meta: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'demos', id, 'demo.json'), 'utf8'));
+  return isRecord(meta) && meta['large'] === true;
+}
+
+/** Rows at the bottom of a picture that have one color each. */
+async function blankRows(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const row = info.width * info.channels;
+  const isBlank = (y: number): boolean => {
+    for (let at = y * row + info.channels; at < (y + 1) * row; at += 1)
+      if (Math.abs((data[at] ?? 0) - (data[at - info.channels] ?? 0)) > SAME) return false;
+    return true;
+  };
+  let blank = 0;
+  while (blank < info.height && isBlank(info.height - 1 - blank)) blank += 1;
+  return blank;
+}
+
+test('exceptions name existing demos', () => {
+  for (const { demo } of FRAME_EXCEPTIONS) expect(catalog.map(({ id }) => id)).toContain(demo);
+});
+
+for (const demo of chosen.demos) {
+  test(demo.id, async ({ harnesses }) => {
+    const flavours = demo.flavours.filter(
+      (one, at, all) =>
+        (chosen.flavour === undefined || chosen.flavour === one) &&
+        (tellsAll || (spread(demo.id) + weekOf(new Date())) % all.length === at),
+    );
+    for (const size of ['phone', isLarge(demo.id) ? 'large' : 'wide'] as const) {
+      const harness = await harnesses(size);
+      for (const flavour of flavours) {
+        const run = await harness.run({ id: demo.id, empty: flavours }, flavour, flavours);
+        await run.step(100, 3);
+        const found = await run.handle().evaluate(tryFrame);
+        const blank = await blankRows(await run.screenshot());
+        const all: Record<FrameRule, string[]> = { ...found, blank: blank > MOST_BLANK ? [`${blank} blank rows`] : [] };
+        for (const rule of Object.keys(all) as FrameRule[]) {
+          const excepted = FRAME_EXCEPTIONS.some(
+            (one) => one.demo === demo.id && one.rule === rule && one.size === size,
+          );
+          const message = `${flavour}, ${WIDTHS[size]} pixels wide, ${rule}`;
+          if (excepted)
+            expect.soft(all[rule], `${message}: remove its entry from e2e/frame-exceptions.ts`).not.toEqual([]);
+          else expect.soft(all[rule], message).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+for (const flavour of ['vanilla', 'react', 'vue', 'svelte'] as const) {
+  test(`the menu of a toolbar opens, closes and acts by keyboard: ${flavour}`, async ({ harnesses }) => {
+    const harness = await harnesses('phone');
+    const run = await harness.run({ id: 'sandbox/Mind_Map' }, flavour, [flavour]);
+    await run.release();
+    const demo = run.handle();
+    const active = () => demo.evaluate(() => document.activeElement?.textContent.trim());
+    const isOpen = () => demo.evaluate(() => document.querySelector('[data-open] > [aria-expanded="true"]') !== null);
+    await demo.control('button', 'More').focus();
+    await demo.key('Enter');
+    expect(await active()).toBe('Rename');
+    expect(await isOpen()).toBe(true);
+    await demo.key('Escape');
+    expect([await active(), await isOpen()]).toEqual(['More', false]);
+    const before = await run.pixels();
+    await demo.key('Enter');
+    await demo.control('button', 'Zoom in').focus();
+    await demo.key('Enter');
+    expect([await active(), await isOpen()]).toEqual(['More', false]);
+    expect(await run.pixels()).not.toBe(before);
+    // A press beside the menu closes it.
+    await demo.key('Enter');
+    await demo.click({ x: 8, y: 8 });
+    expect(await isOpen()).toBe(false);
+  });
+}
