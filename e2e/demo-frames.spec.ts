@@ -112,7 +112,8 @@ for (const flavour of ['vanilla', 'react', 'vue', 'svelte'] as const) {
     const isOpen = () => demo.evaluate(() => document.querySelector('[data-open] > [aria-expanded="true"]') !== null);
     await demo.control('button', 'More').focus();
     await demo.key('Enter');
-    expect(await active()).toBe('Rename');
+    // Those above it need a topic that is selected.
+    expect(await active()).toBe('Tidy up');
     expect(await isOpen()).toBe(true);
     await demo.key('Escape');
     expect([await active(), await isOpen()]).toEqual(['More', false]);

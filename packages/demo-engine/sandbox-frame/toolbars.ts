@@ -23,7 +23,7 @@ const MORE_WIDTH = 34;
 /** Width of the menu with the space around it. */
 const MENU_WIDTH = 208;
 /** A toolbar of fewer buttons stays as it is. */
-const FEWEST = 3;
+const FEWEST = 2;
 /** Two rows of buttons: a group that is higher is a palette, not a part of the row. */
 const TWO_ROWS = 62;
 /** Names of commands for which the base stylesheet has an icon. */
@@ -219,7 +219,7 @@ function make(element: HTMLElement): Toolbar {
   return toolbar;
 }
 
-/** Keeps the toolbars of a demo in one row each, from now on. Call it again to arrange those that a component has just made. */
+/** Keeps the toolbars of a demo in one row each, from now on. Call what it returns when the demo has filled them. */
 export function watchToolbars(): () => void {
   const toolbars = new Map<Element, Toolbar>();
   const shown = document.getElementsByClassName(CLASS);
@@ -238,6 +238,7 @@ export function watchToolbars(): () => void {
   }
 
   function look(): void {
+    for (const toolbar of toolbars.values()) again(toolbar);
     for (const element of shown) {
       if (toolbars.has(element) || !(element instanceof HTMLElement) || element.querySelector('button') === null)
         continue;
@@ -257,7 +258,8 @@ export function watchToolbars(): () => void {
       const toolbar = inside === undefined ? undefined : toolbars.get(inside);
       // Words beside the buttons may change all the time.
       if (toolbar === undefined) isNew ||= type === 'childList';
-      else if (element === toolbar.element || element?.closest('button') !== null) changed.add(toolbar);
+      else if (element === toolbar.element || element?.closest('button, fieldset, select') != null)
+        changed.add(toolbar);
     }
     if (isNew) look();
     for (const toolbar of changed) again(toolbar);
