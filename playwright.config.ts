@@ -3,7 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
-const SHORT_ONES = ['**/demo-manners.spec.ts', '**/every-demo.spec.ts', '**/every-page.spec.ts'];
+const SHORT_ONES = [
+  '**/demo-frames.spec.ts',
+  '**/demo-manners.spec.ts',
+  '**/every-demo.spec.ts',
+  '**/every-page.spec.ts',
+];
 
 /** Tests of the machinery site, which `E2E_MACHINERY=none` leaves out: its build takes minutes. */
 const MACHINERY = process.env['E2E_MACHINERY'] === 'none' ? ['**/machinery-*.spec.ts'] : [];
@@ -25,6 +30,7 @@ const OTHER_BROWSERS = (process.env['E2E_BROWSERS'] ?? '').split(',').filter((na
 const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
   '**/every-demo.spec.ts': 'The harness holds the demo’s clock by the DevTools protocol.',
   '**/demo-manners.spec.ts': 'The harness, as above.',
+  '**/demo-frames.spec.ts': 'The harness, as above.',
   '**/snippets.spec.ts': 'The harness, as above.',
   '**/demo-harness.spec.ts': 'The harness, as above.',
   '**/demo-handle.spec.ts': 'Touches are sent by the DevTools protocol.',

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** A demo's own check, and what holds for all. */
-const SPECS = ['e2e/every-demo.spec.ts', 'e2e/demo-manners.spec.ts'];
+const SPECS = ['e2e/every-demo.spec.ts', 'e2e/demo-manners.spec.ts', 'e2e/demo-frames.spec.ts'];
 
 async function main(): Promise<number> {
   if (values['no-build'] !== true) {

@@ -1,7 +1,13 @@
 import { CORE, type Selection } from './model';
 
 /** Specs that read the selection themselves, because their tests come from files. */
-const SELECT_THEMSELVES = ['demo-manners.spec.ts', 'every-demo.spec.ts', 'every-page.spec.ts', 'claims.spec.ts'];
+const SELECT_THEMSELVES = [
+  'demo-frames.spec.ts',
+  'demo-manners.spec.ts',
+  'every-demo.spec.ts',
+  'every-page.spec.ts',
+  'claims.spec.ts',
+];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
