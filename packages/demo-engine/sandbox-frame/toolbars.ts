@@ -60,7 +60,7 @@ function isCommand(element: HTMLElement): boolean {
 /** Gives common commands their icon. Where a demo has written the attribute itself, it stays. */
 function addIcons(buttons: Iterable<HTMLElement>): void {
   for (const button of buttons) {
-    const name = button.ariaLabel ?? button.textContent.trim();
+    const name = button.getAttribute('aria-label') ?? button.textContent.trim();
     const isOwn = button.dataset['icon'] !== undefined && !button.hasAttribute(AUTO);
     if (isOwn) continue;
     button.toggleAttribute(AUTO, ICONS.has(name));
@@ -154,7 +154,7 @@ const inMenu = ({ element }: Toolbar): HTMLElement[] => [
 function open(toolbar: Toolbar): void {
   const { element, more } = toolbar;
   element.setAttribute(OPEN, '');
-  more.ariaExpanded = 'true';
+  more.setAttribute('aria-expanded', 'true');
   let height = MENU_SPACE;
   for (const one of inMenu(toolbar)) {
     one.style.setProperty('--at', `${height}px`);
@@ -170,7 +170,7 @@ function open(toolbar: Toolbar): void {
 
 function close({ element, more }: Toolbar): void {
   element.removeAttribute(OPEN);
-  more.ariaExpanded = 'false';
+  more.setAttribute('aria-expanded', 'false');
 }
 
 /** The first button of the menu that can have the focus. */
