@@ -45,12 +45,12 @@ const MENU_SPACE = 6;
 
 const isShown = (element: HTMLElement): boolean => element.offsetWidth > 0 || element.offsetHeight > 0;
 
-/** Whether it is a button, a group of nothing but buttons, or a gap between them. */
+/** Whether it is a button, a group of nothing but buttons, or a gap between them. A group with a visible name is a field. */
 function isCommand(element: HTMLElement): boolean {
   if (element.localName === 'button') return true;
   if (
     !element.matches('fieldset, div, span') ||
-    element.querySelector('input, select, textarea, output, p, ul') !== null
+    element.querySelector('input, select, textarea, output, p, ul, legend') !== null
   )
     return false;
   const hasButton = element.querySelector('button') !== null;
