@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag continues after `moveTo`. If the layers differ in position or scale, set `absolutePosition` as above.',
+    says: 'The drag continues after `moveTo`. If the layers differ in position, set `absolutePosition` as above; if they differ in scale, use `moveInPlace`.',
     run: (tools) => {
       const { box } = addBox(tools);
       const top = new tools.Konva.Layer();
