@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva ignores it on mount, when the node has no parent yet. Later, React and a changed prop both set the order. The binding warns',
+    says: 'Konva ignores it on mount, when the node has no parent yet. On later renders, React and the prop both set the order, and the binding warns',
     run: async (tools) => {
       const drawing = (fill: string) => (
         <Stage width={400} height={300}>
