@@ -125,6 +125,21 @@ describe('the HTML of all pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps the names and signatures of members from being translated', () => {
+    const wrong = shown.flatMap(({ path: address, html }) => {
+      if (!address.startsWith('/api/')) return [];
+      const names = [
+        ...html.matchAll(/<h[2-6]\b([^>]*)>(?:<a\b[^>]*>)?([\w$]+)(?:\(\))?<(?:\/h|\/a><\/h|a\b)/g),
+      ].filter(([, attributes = '', name = '']) =>
+        new RegExp(`\\bid="?${name.replaceAll('$', '\\$')}["\\s]?`).test(`${attributes} `),
+      );
+      const signatures = [...html.matchAll(/kd-api-signature"?>(?:<p>)?<code([^>]*)>/g)];
+      const open = [...names, ...signatures].filter(([, attributes = '']) => !/\btranslate="?no/.test(attributes));
+      return open.map(([tag]) => `${address}: ${tag}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('has one heading of level 1', () => {
     const wrong = shown.filter(({ head }) => head.headings.length !== 1);
     expect(

@@ -52,7 +52,7 @@ export function heading(depth: 2 | 3, text: string, id: string): string {
  * longer than most pages.
  */
 function memberHeading(name: string, id: string): string {
-  return `<h3 id="${id}"><a href="#${id}">${name}</a></h3>`;
+  return `<h3 id="${id}" translate="no"><a href="#${id}">${name}</a></h3>`;
 }
 
 export function defaultHtml(value: DefaultValue | undefined, index: ReferenceIndex): string {
@@ -157,12 +157,12 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
     const owner =
       member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) + member.name : '';
     for (const signature of member.signatures) {
-      const code = `<code>${methodHtml(owner, signature)}</code>`;
+      const code = `<code translate="no">${methodHtml(owner, signature)}</code>`;
       lines.push(`${code}${declaredHtml(member.declaredType)}`);
     }
   } else {
     const flags = [member.static ? 'static' : '', member.readonly ? 'readonly' : ''].filter((flag) => flag !== '');
-    const type = `<code>${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
+    const type = `<code translate="no">${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
     const value = defaultHtml(member.default, context.index);
     const set = member.setType ? ` <span>Set with <code>${typeHtml(member.setType)}</code></span>` : '';
     lines.push(
@@ -251,7 +251,7 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
   const call = `new ${ROOT_NAME}.${page.name}(${construct.parameters.map(parameterHtml).join(', ')})`;
   const blocks = [
     heading(2, 'Constructor', 'constructor'),
-    rawElement('p', `<code>${call}</code>`, { className: 'kd-api-signature' }),
+    rawElement('p', `<code translate="no">${call}</code>`, { className: 'kd-api-signature' }),
   ];
   const explained = construct.parameters.filter((parameter) => parameter.text !== undefined);
   if (explained.length > 0) {

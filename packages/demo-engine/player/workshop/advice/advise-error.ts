@@ -3,10 +3,12 @@ import { otherMethodFix } from './other-methods';
 import type { Flavour } from '../../../model/flavours';
 import type { FrameError } from '../../../model/messages';
 import { FAULTS } from '../../../frame-advice/stage-faults';
+import { insteadOfGlobal } from '../../../compile/instead';
 import { blockedAdvice } from './blocked';
 import { meant, NODES, otherClass } from './konva-classes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
 import { assignedFix, cacheFix, classFix, mountedFix, nodeFix, scaledFix, uncalledFix } from './scene-fixes';
+import { emptyFix, silentFix, unseenFix } from './silence-fixes';
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
 
 /** What is known of a program besides its error. */
@@ -86,6 +88,29 @@ const RULES: readonly Rule[] = [
   {
     test: new RegExp(`^${FAULTS.unscaled}:.* (\\w+)\\(\\) of the `),
     fix: ([, size = 'width'], flavour) => scaledFix(size, flavour),
+  },
+  {
+    test: new RegExp(`^${FAULTS.silent}:`),
+    fix: (_, flavour, _exported, { source }) => silentFix(flavour, source),
+  },
+  {
+    test: new RegExp(`^${FAULTS.empty}:`),
+    fix: (_, flavour, _exported, { source }) => emptyFix(flavour, source),
+  },
+  {
+    test: new RegExp(`^${FAULTS.apart}: (.*)`),
+    fix: ([, said = '']) =>
+      said.includes('hidden')
+        ? 'Show it: leave display: none out of its style.'
+        : 'Add it: document.body.append(stage.container()).',
+  },
+  { test: new RegExp(`^${FAULTS.unseen}:.* has no image yet`), fix: (_, flavour) => `Load it: ${LOADED[flavour]}.` },
+  { test: new RegExp(`^${FAULTS.unseen}: (.*)`), fix: ([, said = '']) => unseenFix(said) },
+  {
+    // A page's script from another host gives its library a name, which is missing here.
+    test: /Cannot (?:destructure property '\w+' of '(?:window\.)?(\w+)'|read properties of undefined)/,
+    fix: ([, name], _flavour, _exported, { line = '' }) =>
+      insteadOfGlobal(name ?? /\b(?:window|globalThis|self)\.(\w+)\.\w/.exec(line)?.[1] ?? ''),
   },
   {
     test: /Class constructor.* cannot be invoked without 'new'/,
