@@ -91,6 +91,46 @@ function withoutSections(lines: readonly string[]): string[] | undefined {
   return result;
 }
 
+const STYLE_RULE =
+  /\s*(?:\/\*[^]*?\*\/\s*)?(?:[#.][\w-]+|\*|html|body|canvas|div|button|input|p|h\d)[\w\s,.#:>+~*-]*\{(?:\s*[a-z-]+\s*:[^:;{}]+;?)*\s*\}/y;
+
+/** Rules of a style sheet, and the script below them, as the parts of a page. */
+function withoutStyles(lines: readonly string[]): string[] | undefined {
+  const text = lines.join('\n');
+  let end = 0;
+  STYLE_RULE.lastIndex = 0;
+  while (STYLE_RULE.test(text)) end = STYLE_RULE.lastIndex;
+  const code = text.slice(end);
+  if (end === 0 || code.trim() === '' || /^\s*</.test(code) || /<(?:script|template|style)\b/.test(text))
+    return undefined;
+  return `<style>${text.slice(0, end)}</style><script>${code}</script>`.split('\n');
+}
+
+/** Markup of a page, and a script below it without its tags. */
+function withoutMarkup(lines: readonly string[]): string[] | undefined {
+  const text = lines.join('\n');
+  const [, markup = '', code = ''] =
+    /^(\s*<(?:div|canvas|body|button|main|section|h\d|p|input)\b[^]*?<\/(?:div|body|button|main|section|canvas|p)>)\s*\n((?:const|let|var|import|function|window|document|\$\()[^]*)$/.exec(
+      text,
+    ) ?? [];
+  if (markup === '' || /<(?:script|template|style|v-[a-z]|[A-Z])/.test(text)) return undefined;
+  return `${markup}${text.slice(markup.length, text.length - code.length)}<script>${code}</script>`.split('\n');
+}
+
+/** A line for a shell: it installs a package, or opens a folder. */
+const COMMAND =
+  /^\s*(?:[$%#]\s+)?(?:(?:npm|pnpm|yarn|bun)\s+(?:i|install|add|create|init|run|start|dev|ci)\b|(?:npx|bunx)\s+[\w@]|git\s+clone\b|(?:cd|mkdir|touch)\s+[\w./-]+\s*$|(?:npm|yarn|pnpm)\s+(?:start|dev)\s*$)[^(){}=;]*$/;
+
+/** Marks around code in forums, and tags of a page that shows code. */
+const MARKS =
+  /\[\/?(?:code|js|javascript|html|php|quote)(?:=[^\]\n]*)?\]|^\s*(?:<pre\b[^>]*>\s*(?:<code\b[^>]*>)?|<code\b[^>]*>)|(?:<\/code>)?\s*<\/pre>\s*$|<\/code>\s*$/gi;
+
+/** Breaks of a page in code that has no other markup. */
+function withoutBreaks(lines: readonly string[]): string[] | undefined {
+  const isCode = !/<(?!br\b)\/?[a-z!]/i.test(lines.join('\n'));
+  return isCode ? lines.map((line) => line.replace(/<br\s*\/?>|&nbsp;/gi, ' ')) : undefined;
+}
+
 /** A sentence: words with little else between them. */
 function isProse(line: string): boolean {
   const text = line.trim().replace(/`[^`]*`/g, 'code');
@@ -134,7 +174,7 @@ function withStraightQuotes(line: string): string {
   return line.replace(/“([^“”"]*)”/g, '"$1"').replace(/‘([^‘’']*)’/g, "'$1'");
 }
 
-/** Removes text around fenced code, line numbers, prompts, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
+/** Removes text around fenced code, commands, line numbers, prompts, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
 export function withoutSurroundings(source: string): CleanText {
   const notes: string[] = [];
   let lines = source.split('\n');
@@ -143,10 +183,20 @@ export function withoutSurroundings(source: string): CleanText {
     lines = next;
     notes.push(note);
   };
+  const isFenced = /^\s*(?:`{3,}|~{3,})/m.test(source);
+  take(
+    isFenced ? undefined : lines.map((line) => (COMMAND.test(line) ? '' : line.replace(MARKS, ''))),
+    'The commands and marks around the code were removed.',
+  );
   take(
     withoutProse(lines) ?? withoutSections(lines) ?? withoutSentences(lines),
     'The text around the code was removed.',
   );
+  take(
+    withoutStyles(lines) ?? withoutMarkup(lines),
+    'The markup, the styles and the script were read as the parts of a page.',
+  );
+  take(withoutBreaks(lines), 'The line breaks of a page (<br>) in the code were removed.');
   take(withoutPrompts(lines), 'The signs of a console before the code, and its answers, were removed.');
   take(withoutNumbers(lines), 'The line numbers before the code were removed.');
   take(withoutDiff(lines), 'The code is a diff: its new side runs.');
@@ -155,7 +205,7 @@ export function withoutSurroundings(source: string): CleanText {
     .replace(/<\?(?:php|=)[\s\S]*?(?:\?>|$)/g, (text) => text.replace(/[^\n]/g, ' '))
     .split('\n');
   take(php, 'The PHP in the code was removed: it runs on a server. Write the value itself in its place.');
-  const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(source);
+  const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(lines.join('\n'));
   const entities = lines.map((line) => line.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => ENTITIES[name] ?? name));
   take(isEscaped ? entities : undefined, 'The entities of HTML in the code (&lt;) were read as what they stand for.');
   take(lines.map(withStraightQuotes), 'The curly quotes around texts were read as straight ones.');
