@@ -78,7 +78,8 @@ function insideOf(source: string, read: (text: string, withJsx: boolean) => void
     }
   }
   if (/^\s*(?:(?:Uncaught\s+)?(?:\(in promise\)\s*)?\w*Error\b.*\n)?\s+at\s.*:\d+:\d+\)?/.test(source)) return TRACE;
-  if (/[=:(,]\s*(?:\{\{|<%|@[A-Z]\w*\.\w|\$\{)/.test(source) && !source.includes('`')) return FILLED_IN;
+  if (/(?:=\s+|[:(,]\s*)(?:\{\{\s*[\w.|]+|<%|@[A-Z]\w*\.\w|\$\{)/.test(source) && !source.includes('`'))
+    return FILLED_IN;
   const fits = (before: string, after: string) => isRead((withJsx) => read(before + source + after, withJsx));
   if (/^\s*(?:[\w$]+\s*:|\.\.\.)/.test(source) && fits('({', '\n})')) return PAIRS;
   if (MEMBER.test(source) && fits('class A {', '\n}')) return METHOD;

@@ -121,9 +121,18 @@ function withoutMarkup(lines: readonly string[]): string[] | undefined {
 const COMMAND =
   /^\s*(?:[$%#]\s+)?(?:(?:npm|pnpm|yarn|bun)\s+(?:i|install|add|create|init|run|start|dev|ci)\b|(?:npx|bunx)\s+[\w@]|git\s+clone\b|(?:cd|mkdir|touch)\s+[\w./-]+\s*$|(?:npm|yarn|pnpm)\s+(?:start|dev)\s*$)[^(){}=;]*$/;
 
-/** Marks around code in forums, and tags of a page that shows code. */
-const MARKS =
-  /\[\/?(?:code|js|javascript|html|php|quote)(?:=[^\]\n]*)?\]|^\s*(?:<pre\b[^>]*>\s*(?:<code\b[^>]*>)?|<code\b[^>]*>)|(?:<\/code>)?\s*<\/pre>\s*$|<\/code>\s*$/gi;
+/** Tags around the code of a page that shows it. */
+const TAGS = /^\s*(?:<pre\b[^>]*>\s*(?:<code\b[^>]*>)?|<code\b[^>]*>)|(?:<\/code>)?\s*<\/pre>\s*$|<\/code>\s*$/gi;
+
+/** Marks around code in forums. */
+const MARKS = /\[\/?(?:code|js|javascript|html|php|quote)(?:=[^\]\n]*)?\]/gi;
+const LAST_MARK = /\[\/(?:code|js|javascript|html|php|quote)\]/i;
+
+function withoutMarks(source: string, line: string): string {
+  if (COMMAND.test(line)) return '';
+  const text = LAST_MARK.test(source) ? line.replace(MARKS, '') : line;
+  return /^\s*<(?:pre|code)\b[^]*<\/(?:pre|code)>\s*$/.test(source) ? text.replace(TAGS, '') : text;
+}
 
 /** Breaks of a page in code that has no other markup. */
 function withoutBreaks(lines: readonly string[]): string[] | undefined {
@@ -185,7 +194,7 @@ export function withoutSurroundings(source: string): CleanText {
   };
   const isFenced = /^\s*(?:`{3,}|~{3,})/m.test(source);
   take(
-    isFenced ? undefined : lines.map((line) => (COMMAND.test(line) ? '' : line.replace(MARKS, ''))),
+    isFenced ? undefined : lines.map((line) => withoutMarks(source, line)),
     'The commands and marks around the code were removed.',
   );
   take(

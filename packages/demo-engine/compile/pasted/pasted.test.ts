@@ -399,6 +399,16 @@ describe('what was copied along with the code', () => {
       '```html\n<p></p>\n```\n```js\na;\n```\n```bash\nls\n```',
       '\n<p></p>\n\n<script>\na;\n</script>\n\n\n',
     ],
+    ['commands of a shell', 'npm install konva\ncd my-app\n\na;', '\n\n\na;'],
+    ['marks of a forum', '[code]\na;\n[/code]', '\na;\n'],
+    ['tags around code', '<pre><code class="js">a;\nb;\n</code></pre>', 'a;\nb;\n'],
+    ['breaks of a page', 'a;<br>b;<br/>c;', 'a; b; c;'],
+    [
+      'rules before a script',
+      '#a { color: red; }\n\nb();',
+      '<style>#a { color: red; }</style><script>\n\nb();</script>',
+    ],
+    ['markup before a script', '<div id="a"></div>\n\nlet b;', '<div id="a"></div>\n\n<script>let b;</script>'],
   ])('%s', (_, text, clean) => {
     const found = withoutSurroundings(text);
     expect(found.text).toBe(clean);
@@ -414,6 +424,11 @@ describe('what was copied along with the code', () => {
     'f(...list);',
     'f({ ...a, ...b }, ...list); // (...)',
     "f('```');",
+    'const list = [code];',
+    "html = '<br>' + (<p />);",
+    'label: { go(); }',
+    'yarn.length;',
+    'const a = (\n  <code>\n    b\n  </code>\n);',
   ])('nothing in %s', (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }));
 });
 
