@@ -128,14 +128,13 @@ describe('the HTML of all pages', () => {
   it('keeps the names and signatures of members from being translated', () => {
     const wrong = shown.flatMap(({ path: address, html }) => {
       if (!address.startsWith('/api/')) return [];
-      const names = [
-        ...html.matchAll(/<h[2-6]\b([^>]*)>(?:<a\b[^>]*>)?([\w$]+)(?:\(\))?<(?:\/h|\/a><\/h|a\b)/g),
-      ].filter(([, attributes = '', name = '']) =>
-        new RegExp(`\\bid="?${name.replaceAll('$', '\\$')}["\\s]?`).test(`${attributes} `),
+      const headings = [...html.matchAll(/<h[2-6]\b[^>]*\bid="?([\w$]+)"?[^>]*>(?:<a\b[^>]*>)?([\w$]+)(?:\(\))?</g)];
+      // Other headings have their text in lower case as the id.
+      const names = headings.filter(([, id, name]) => id === name);
+      const signatures = [...html.matchAll(/kd-api-signature"?>(?:<p>)?<code[^>]*>/g)];
+      return [...names, ...signatures].flatMap(([tags]) =>
+        /\btranslate="?no/.test(tags) ? [] : [`${address}: ${tags}`],
       );
-      const signatures = [...html.matchAll(/kd-api-signature"?>(?:<p>)?<code([^>]*)>/g)];
-      const open = [...names, ...signatures].filter(([, attributes = '']) => !/\btranslate="?no/.test(attributes));
-      return open.map(([tag]) => `${address}: ${tag}`);
     });
     expect(wrong).toEqual([]);
   });

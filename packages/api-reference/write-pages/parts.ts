@@ -39,8 +39,10 @@ export function sourceAddress(model: ApiModel, place: SourcePlace): string {
   return `https://app.unpkg.com/${model.library.name}@${model.library.version}/files/${place.file}#L${place.line}`;
 }
 
-function sourceLink({ model }: WriteContext, place: SourcePlace): string {
-  return `<a class="kd-api-source" href="${sourceAddress(model, place)}">${place.file}:${place.line}</a>`;
+/** A link to a line. A member's names only the file: its page has a hundred of them. */
+function sourceLink({ model }: WriteContext, place: SourcePlace, isOfMember = false): string {
+  const name = isOfMember ? place.file : `${place.file}:${place.line}`;
+  return `<a class="kd-api-source" href="${sourceAddress(model, place)}">${name}</a>`;
 }
 
 export function heading(depth: 2 | 3, text: string, id: string): string {
@@ -52,7 +54,7 @@ export function heading(depth: 2 | 3, text: string, id: string): string {
  * longer than most pages.
  */
 function memberHeading(name: string, id: string): string {
-  return `<h3 id="${id}" translate="no"><a href="#${id}">${name}</a></h3>`;
+  return `<h3 id="${id}"><a translate="no" href="#${id}">${name}</a></h3>`;
 }
 
 export function defaultHtml(value: DefaultValue | undefined, index: ReferenceIndex): string {
@@ -106,7 +108,9 @@ export function memberSection(
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) folded.push(`<p class="kd-api-uses">Used in ${usesHtml(uses)}</p>`);
-  folded.push(`<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source)}</p>`);
+  folded.push(
+    `<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source, true)}</p>`,
+  );
   const title = member.examples.length > 0 ? 'Example' : 'More';
   blocks.push(detailsHtml('kd-api-more', `<summary>${title}</summary>${folded.join('')}`));
   blocks.push(...more);

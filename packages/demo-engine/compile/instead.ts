@@ -77,6 +77,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'react-redux': STORE,
   '@reduxjs': STORE,
   mobx: STORE,
+  'mobx-react': STORE,
   'mobx-react-lite': STORE,
   'mobx-state-tree': STORE,
   jotai: STORE,
@@ -265,6 +266,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   p2: 'Use matter-js, which is here.',
   three: CANVAS,
   fabric: CANVAS,
+  phaser: CANVAS,
+  easeljs: CANVAS,
+  'two.js': CANVAS,
   'pixi.js': CANVAS,
   paper: CANVAS,
   p5: CANVAS,
@@ -272,6 +276,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Packages by the names of their global variables, where these differ. */
 const OF_GLOBAL: Readonly<Record<string, string>> = {
+  L: 'leaflet',
+  angular: '@angular',
+  bootstrap: 'bootstrap',
+  Phaser: 'phaser',
+  createjs: 'easeljs',
   TweenMax: 'gsap',
   TweenLite: 'gsap',
   TimelineMax: 'gsap',

@@ -40,6 +40,22 @@ function withoutPrompts(lines: readonly string[]): string[] | undefined {
 /** Code languages of a fence that are not part of a program. */
 const OTHER_FENCES = /^(?:sh|bash|shell|zsh|console|text|txt|plain|ya?ml|toml|output|log|jsonc?)$/i;
 
+interface Block {
+  start: number;
+  end: number;
+  language: string;
+}
+
+/** Blocks without those before a whole program that declare nothing: the lines of it that the text is about. */
+function withoutFragments(blocks: readonly Block[], lines: readonly string[]): readonly Block[] {
+  const textOf = ({ start, end }: Block) => lines.slice(start + 1, end).join('\n');
+  const whole = blocks.findIndex((block) =>
+    /\bnew\s+Konva\.Stage\b|<Stage\b|<v-stage\b|<!doctype/i.test(textOf(block)),
+  );
+  const declares = /^(?:import|export|const|let|var|function|async\s+function|class)\b|^\s*</m;
+  return blocks.filter((block, index) => index >= whole || declares.test(textOf(block)));
+}
+
 /** The program in a text with fenced code blocks: all of its scripts, or a page of its HTML, CSS and scripts. */
 function withoutProse(lines: readonly string[]): string[] | undefined {
   const fence = /^\s*(?:`{3,}|~{3,})\s*([\w+-]*)/;
@@ -59,7 +75,10 @@ function withoutProse(lines: readonly string[]): string[] | undefined {
     return files;
   }
   const hasPage = blocks.some(({ language }) => language === 'html');
-  const chosen = blocks.filter(({ language }) => hasPage || language !== 'css');
+  const chosen = withoutFragments(
+    blocks.filter(({ language }) => hasPage || language !== 'css'),
+    lines,
+  );
   if (chosen.length === 0) return undefined;
   const result = lines.map(() => '');
   for (const { start, end, language } of chosen) {

@@ -63,10 +63,11 @@ describe('scripts without imports', () => {
       `new Konva.Stage({ container: 'holder' });
        document.getElementById('save').addEventListener('click', save);
        const zoom = document.querySelector<HTMLElement>('#zoom')!; zoom.onclick = save;
+       document.getElementById('paper').getContext('2d');
        const made = document.createElement('div'); made.id = 'made'; document.getElementById('made');`,
     );
     expect(html).toBe(
-      '<div id="container"></div><button id="save">save</button><button id="zoom">zoom</button><div id="holder"></div>',
+      '<div id="container"></div><button id="save">save</button><canvas id="paper"></canvas><button id="zoom">zoom</button><div id="holder"></div>',
     );
   });
 
@@ -394,6 +395,11 @@ describe('what was copied along with the code', () => {
     ['dots in brackets', "f({ x: 1, ... }, [...], 'a, ...)', ...);", "f({ x: 1, }, [], 'a, ...)', );"],
     ['prompts', '> const a = 1\nundefined\n> a', '  const a = 1\n\n  a'],
     ['text around code', 'So:\n```js\na;\n```\nand\n```\nb;\n```\n', '\n\na;\n\n\n\nb;\n\n'],
+    [
+      'a fragment before the whole program',
+      '```\na.b();\n```\n```\nnew Konva.Stage({});\n```',
+      '\n\n\n\nnew Konva.Stage({});\n',
+    ],
     [
       'a page in parts',
       '```html\n<p></p>\n```\n```js\na;\n```\n```bash\nls\n```',

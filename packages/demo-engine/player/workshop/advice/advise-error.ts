@@ -6,6 +6,7 @@ import { FAULTS } from '../../../frame-advice/stage-faults';
 import { insteadOfGlobal } from '../../../compile/instead';
 import { blockedAdvice } from './blocked';
 import { meant, NODES, otherClass } from './konva-classes';
+import { lastFix } from './last-fixes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
 import { assignedFix, cacheFix, classFix, mountedFix, nodeFix, scaledFix, uncalledFix } from './scene-fixes';
 import { emptyFix, silentFix, unseenFix } from './silence-fixes';
@@ -155,6 +156,18 @@ const RULES: readonly Rule[] = [
       'The page has no element that the program looks up: add it to index.html, or paste the whole page with its HTML.',
   },
   {
+    test: /\b(?:getContext|transferControlToOffscreen|toDataURL|toBlob) is not a function/,
+    fix: (_, _flavour, _exported, { line = '' }) =>
+      /getElementById|querySelector/.test(line)
+        ? 'The element is not a <canvas>: write <canvas id="…"></canvas> in index.html.'
+        : undefined,
+  },
+  {
+    test: /Failed to construct 'Worker'|'importScripts'/,
+    fix: () =>
+      'Write new Worker(new URL("./worker.js", import.meta.url)), with the worker in a file of the project, and import in place of importScripts.',
+  },
+  {
     test: /Too many re-renders/,
     fix: () =>
       'A state is set while the component renders: set it in a handler, onClick={() => setX(10)} in place of onClick={setX(10)}, or in useEffect.',
@@ -300,7 +313,8 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\bReferenceError: ([\w$]+) is not defined/,
-    fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
+    fix: ([, name = ''], flavour, exported) =>
+      lastFix(`${name} is not defined`, flavour) ?? missingNameFix(name, flavour, exported),
   },
   {
     // Firefox does not say the name of what was imported.
@@ -381,7 +395,8 @@ export function adviseError(
     if (sentence === undefined) continue;
     return { ...error, message: isWhole ? sentence : `${withStop(error.message)} ${sentence}` };
   }
-  return error;
+  const last = lastFix(text, flavour, place.line);
+  return last === undefined ? error : { ...error, message: `${withStop(error.message)} ${last}` };
 }
 
 function withStop(message: string): string {
