@@ -111,7 +111,7 @@ function withoutSections(lines: readonly string[]): string[] | undefined {
 }
 
 const STYLE_RULE =
-  /\s*(?:\/\*[^]*?\*\/\s*)?(?:[#.][\w-]+|\*|html|body|canvas|div|button|input|p|h\d)[\w\s,.#:>+~*-]*\{(?:\s*[a-z-]+\s*:[^:;{}]+;?)*\s*\}/y;
+  /\s*(?:\/\*[^]*?\*\/\s*)?(?:[#.][\w-]+|\*|html|body|canvas|div|button|input|p|h\d)[\w\s,.#:>+~*-]*\{(?:\s*[a-z-]+\s*:[^:;{}]+;)*(?:\s*[a-z-]+\s*:[^:;{}]+)?\s*\}/y;
 
 /** Rules of a style sheet, and the script below them, as the parts of a page. */
 function withoutStyles(lines: readonly string[]): string[] | undefined {
@@ -128,12 +128,12 @@ function withoutStyles(lines: readonly string[]): string[] | undefined {
 /** Markup of a page, and a script below it without its tags. */
 function withoutMarkup(lines: readonly string[]): string[] | undefined {
   const text = lines.join('\n');
-  const [, markup = '', code = ''] =
-    /^(\s*<(?:div|canvas|body|button|main|section|h\d|p|input)\b[^]*?<\/(?:div|body|button|main|section|canvas|p)>)\s*\n((?:const|let|var|import|function|window|document|\$\()[^]*)$/.exec(
-      text,
-    ) ?? [];
-  if (markup === '' || /<(?:script|template|style|v-[a-z]|[A-Z])/.test(text)) return undefined;
-  return `${markup}${text.slice(markup.length, text.length - code.length)}<script>${code}</script>`.split('\n');
+  const at = text.search(/^(?:(?:const|let|var|import|function)\s|window\.|document\.|\$\()/m);
+  const markup = text.slice(0, Math.max(at, 0));
+  const isMarkup =
+    /^\s*<(?:div|canvas|body|button|main|section|h\d|p|input)\b/.test(markup) && /<\/\w+>$/.test(markup.trimEnd());
+  if (!isMarkup || /<(?:script|template|style|v-[a-z]|[A-Z])/.test(text)) return undefined;
+  return `${markup}<script>${text.slice(at)}</script>`.split('\n');
 }
 
 /** A line for a shell: it installs a package, or opens a folder. */
