@@ -101,8 +101,12 @@ describe('a stage on which nothing is drawn', () => {
   });
 
   it('is in no page, or in a hidden part of one', () => {
-    expect(findSilence([stage([{}], { isConnected: false })], document)?.message).toContain('not in the page');
-    expect(findSilence([stage([{}], { isHidden: true })], document)?.message).toContain('is hidden');
+    // It is drawn nevertheless.
+    const apart = stage([{}], { isConnected: false, pixel: 255 });
+    expect(findSilence([apart], document)?.message).toContain('not in the page');
+    expect(findSilence([stage([{}], { isHidden: true, pixel: 255 })], document)?.message).toContain('is hidden');
+    document.body.innerHTML = '<img alt="" src="stage.png">';
+    expect(findSilence([apart], document)).toBeUndefined();
   });
 
   it.each<[string, readonly Shape[], string]>([
@@ -111,6 +115,10 @@ describe('a stage on which nothing is drawn', () => {
   ])('is not told of when it waits for %s', (_, shapes, html) => {
     document.body.innerHTML += html;
     expect(findSilence([stage(shapes)], document)).toBeUndefined();
+  });
+
+  it('is told of when its nodes only listen to the end of a drag, as components of the bindings do', () => {
+    expect(findSilence([stage([{ listeners: { dragend: [] }, isVisible: false }])], document)).toBeDefined();
   });
 
   it('is not told of while something moves, or when another stage shows something', () => {

@@ -61,7 +61,7 @@ function isBlank(stage: SilentStage): boolean {
 /** Whether the program has begun to draw only when the reader does something, or later. */
 function isWaiting(stage: SilentStage, nodes: readonly SilentNode[], page: Document): boolean {
   const listens = ({ eventListeners = {} }: SilentNode): boolean =>
-    Object.keys(eventListeners).some((name) => /mouse|touch|pointer|click|tap|wheel|drag|contextmenu/.test(name));
+    Object.keys(eventListeners).some((name) => /mouse|touch|pointer|click|tap|wheel|contextmenu/.test(name));
   return [stage, ...nodes].some(listens) || [...page.body.querySelectorAll(PRESSED)].some(isShown);
 }
 
@@ -97,7 +97,13 @@ export function findSilence(stages: readonly SilentStage[], page: Document, isAn
       ? undefined
       : { name: FAULTS.silent, message: 'The program has ended and shows nothing: it has no stage.' };
   }
-  if (isAnimated || !stages.every(isBlank)) return undefined;
+  const isApart = (stage: SilentStage): boolean => {
+    const container = stage.container();
+    return !container.isConnected || container.getClientRects().length === 0;
+  };
+  if (isAnimated || !stages.every((stage) => isApart(stage) || isBlank(stage))) return undefined;
+  // A stage may be drawn for an image that the page shows.
+  if (stages.every(isApart) && showsPage(page)) return undefined;
   for (const stage of stages) {
     const container = stage.container();
     const nodes = Array.from(stage.find(() => true));
