@@ -77,6 +77,11 @@ describe('what is a part of a program, or none', () => {
       'vue',
       '<v-stage :config="size"></v-stage>\n\nsize: {\n  width: 200\n}\n\nother: { x: 1 }',
     ],
+    [
+      'a template with a component’s options below it',
+      'vue',
+      '<v-stage :config="size"></v-stage>\n\ndata() {\n  return { size: {} }\n},\nmethods: {\n  go() {}\n}',
+    ],
     ['a template with a script below it', 'vue', '<v-stage :config="size"></v-stage>\n\nconst size = { width: 200 };'],
     ['elements that are returned', 'react', 'export default () => [1].map((one) => { return <p key={one} />; });'],
   ])('nothing is told of %s', async (_, flavour, text) => expect(await told(flavour, text)).toBe(''));

@@ -56,8 +56,11 @@ function aroundMarkup(text: string, flavour: Flavour): string {
 function withData(text: string, flavour: Flavour): string | undefined {
   if (flavour !== 'vue' || /<(?:script|template)\b/.test(text)) return undefined;
   const [, markup = '', rest = ''] =
-    /^(\s*<[^]*<\/[\w-]+>)\s*\n([^<]*?(?:[\w$]+\s*:\s*[[{'"\d]|const|import|export)[^]*)$/.exec(text) ?? [];
+    /^(\s*<[^]*<\/[\w-]+>)\s*\n([^<]*?(?:[\w$]+\s*(?::\s*[[{'"\d]|\(\)\s*\{)|const|import|export)[^]*)$/.exec(text) ??
+    [];
   if (!/<v-[a-z]/.test(markup)) return undefined;
+  if (/^\s*(?:data|setup|props|name|components|computed|methods|watch|created|mounted)\b\s*[:(]/.test(rest))
+    return `<template>${markup}</template><script>export default {${rest}};</script>`;
   if (!/^\s*(?:\/\/[^\n]*\n\s*)*[\w$]+\s*:/.test(rest))
     return `<template>${markup}</template><script${/export\s+default/.test(rest) ? '' : ' setup'}>${rest}</script>`;
   const members = rest.replace(/([}\]'"\d])(\s*\n\s*[\w$]+\s*:)/g, '$1,$2');
