@@ -32,7 +32,7 @@ function opacity(index: number, time: number) {
   return 1 - faded(HOLD) + faded(HOLD + SWEEP);
 }
 
-/** What happens to the context before it draws a letter. Konva takes it back after the letter. */
+/** Each effect changes the context before it draws a letter. Konva restores the context afterwards. */
 export const effects = {
   Fade({ index, context }: CharRenderProps, time: number) {
     context.globalAlpha *= opacity(index, time);
