@@ -5,11 +5,14 @@ import { useWidth } from '../../../../common/react/use-width';
 import { pentagons } from '../shared/pentagons';
 import tileUrl from './leaf-tile.webp';
 
-type PentagonProps = (typeof pentagons)[number] & { picture?: HTMLImageElement };
+type PentagonProps = (typeof pentagons)[number] & {
+  picture?: HTMLImageElement;
+  hovered: boolean;
+  onHover: (hovered: boolean) => void;
+};
 
-function Pentagon({ name, x, y, rest, hover, picture }: PentagonProps) {
+function Pentagon({ name, x, y, rest, hover, picture, hovered, onHover }: PentagonProps) {
   const [position, setPosition] = useState({ x, y });
-  const [hovered, setHovered] = useState(false);
   return (
     <RegularPolygon
       name={name}
@@ -20,10 +23,9 @@ function Pentagon({ name, x, y, rest, hover, picture }: PentagonProps) {
       fillPatternImage={picture}
       {...rest}
       {...(hovered && hover)}
-      onMouseEnter={() => setHovered(true)}
-      onTouchStart={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onTouchEnd={() => setHovered(false)}
+      onMouseEnter={() => onHover(true)}
+      onTouchStart={() => onHover(true)}
+      onMouseLeave={() => onHover(false)}
       onDragEnd={(event) => setPosition(event.target.position())}
     />
   );
@@ -33,17 +35,21 @@ export default function App() {
   const [box, width] = useWidth();
   // Undefined until the image has loaded.
   const [tile] = useImage(tileUrl);
+  const [hovered, setHovered] = useState('');
 
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <div ref={box}>
-      <Stage width={width} height={300}>
+      {/* A finger may be lifted beside the shape, so the stage listens. */}
+      <Stage width={width} height={300} onTouchEnd={() => setHovered('')}>
         <Layer x={width / 2}>
           {pentagons.map((pentagon) => (
             <Pentagon
               key={pentagon.name}
               {...pentagon}
               picture={pentagon.name === 'pattern' ? tile : undefined}
+              hovered={hovered === pentagon.name}
+              onHover={(isOver) => setHovered(isOver ? pentagon.name : '')}
             />
           ))}
         </Layer>
