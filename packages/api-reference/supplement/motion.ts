@@ -19,7 +19,8 @@ animation.start();`,
   members: {
     func: 'The function called on each frame. It receives a frame object; returning `false` skips the redraw.',
     layers: 'Layers to redraw after each frame.',
-    frame: 'Times of the last frame in milliseconds, and `frameRate` in frames per second. `time` accumulates while the animation runs.',
+    frame:
+      'Times of the last frame in milliseconds, and `frameRate` in frames per second. `time` accumulates while the animation runs.',
     id: 'Number of the animation, counted up from 0.',
     start: { text: 'Starts or restarts the animation.', examples: [] },
     stop: {
