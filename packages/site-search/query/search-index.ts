@@ -28,6 +28,7 @@ const TITLE = fieldNumber('title');
 const ABOVE = fieldNumber('above');
 const KEYWORDS = fieldNumber('keywords');
 const TEXT = fieldNumber('text');
+const WORDINGS = fieldNumber('wordings');
 
 /**
  * The index and the ranking. Titles, addresses and keywords are available from the start; summaries and texts are added later. Every query
@@ -141,9 +142,6 @@ export class SearchIndex {
       index.visit(term, (record, field, count) => {
         isThere = true;
         scores.note(record, field, likeness, field === TEXT ? this.frequency(record, count) : 1);
-        if (field !== TITLE) return;
-        const end = this.ends[record] ?? 0;
-        for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
       });
       if (isThere) note(term, likeness, isSeen);
     };
@@ -188,7 +186,20 @@ export class SearchIndex {
         }
       }
     }
+    this.noteAbove(scores);
     return scores;
+  }
+
+  /** A word of a title is also a word above the records below it. Done once for all terms, because a first letter matches hundreds of them. */
+  private noteAbove(scores: WordScores): void {
+    // The list grows while it is read; what is added has no word in its own title.
+    for (let at = 0, all = scores.found.length; at < all; at++) {
+      const record = scores.found[at] ?? 0;
+      const likeness = scores.likenessInField(record, TITLE);
+      if (likeness === 0) continue;
+      const end = this.ends[record] ?? 0;
+      for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
+    }
   }
 
   /** How much a word counts that occurs `count` times in a text. */
@@ -242,7 +253,8 @@ export class SearchIndex {
       });
       const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);
-      const wording = 1 + weights.WORDING_BONUS * this.wordings.likeness(index, terms, asked) ** 2;
+      const isWording = scores.some((each) => each.inField(index, WORDINGS));
+      const wording = isWording ? 1 + weights.WORDING_BONUS * this.wordings.likeness(index, terms, asked) ** 2 : 1;
       const nameShare = Math.min(title.share, title.isName ? 1 : inTitle / asked);
       score *=
         cover ** weights.COVER_POWER * wording * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);

@@ -48,6 +48,11 @@ export class WordScores {
     return (this.cells[record * COUNT + field] ?? 0) > 0;
   }
 
+  /** Likeness of the best match in a field without frequencies; 0 when there is none. */
+  likenessInField(record: number, field: number): number {
+    return (this.cells[record * COUNT + field] ?? 0) / (BOOSTS[field] ?? 1);
+  }
+
   /** The best field's score plus a small share of the others'. */
   of(record: number): number {
     if (!this.has(record)) return 0;
