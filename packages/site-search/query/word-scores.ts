@@ -12,6 +12,8 @@ export class WordScores {
   private readonly likenesses: Float32Array;
   /** Records in which the word was found, without duplicates. */
   readonly found: number[] = [];
+  /** How many of them have the word itself or another form of it. */
+  sameWord = 0;
 
   /** @param size number of records */
   constructor(size: number) {
