@@ -27,6 +27,7 @@ import { DIALOG_HITS } from '../model/constants';
 import type { SearchRequest } from '../model/hosted-shapes';
 import type { DialogProps } from './dialog-props';
 import { addDialogStyle } from './dialog-style';
+import { EarlyAnswers } from './early-answer';
 import { withLastingError } from './lasting-error';
 import { insightsSetting } from './insights';
 import { useSearchConfig } from './read-config';
@@ -53,23 +54,26 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   useKeptFocus(root);
   useImprovedAnswers(root, getClient);
 
+  const early = useMemo(
+    () => new EarlyAnswers((call) => getClient().then((client) => client.search(call))),
+    [getClient],
+  );
+  useEarlyAnswers(root, early, config.mode === 'embedded');
   const transformSearchClient = useCallback<TransformClient>(
     (given) => ({
       ...given,
       search: ((call: { requests: readonly SearchRequest[] }) =>
         withLastingError(
-          getClient()
-            .then((client) => client.search(call))
-            .then(
-              (response) => ({ ...response, results: response.results.map(withSuggestions) }),
-              (error: unknown) => {
-                setFailure(error instanceof SearchError ? error.failure : 'network');
-                throw error;
-              },
-            ),
+          early.ask(call).then(
+            (response) => ({ ...response, results: response.results.map(withSuggestions) }),
+            (error: unknown) => {
+              setFailure(error instanceof SearchError ? error.failure : 'network');
+              throw error;
+            },
+          ),
         )) as typeof given.search,
     }),
-    [getClient],
+    [early],
   );
 
   const hitComponent = useMemo<HitComponent>(() => makeHit(config.externalUrlRegex), [config.externalUrlRegex]);
@@ -181,6 +185,20 @@ function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);
   }, [root]);
+}
+
+/** Asks for answers when a key has changed the query. The service in the network is asked by the dialog alone. */
+function useEarlyAnswers(root: RefObject<HTMLDivElement | null>, early: EarlyAnswers, isOn: boolean): void {
+  useEffect(() => {
+    const dialog = root.current;
+    if (!isOn || dialog === null) return undefined;
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) early.typed(target.value);
+    };
+    // On the way down, before the dialog's own handler.
+    dialog.addEventListener('input', onInput, { capture: true });
+    return () => dialog.removeEventListener('input', onInput, { capture: true });
+  }, [root, early, isOn]);
 }
 
 /**
