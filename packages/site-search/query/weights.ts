@@ -92,7 +92,7 @@ export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** The same for a query that has other words beside the code: it asks about the name, so a page may know more. */
-export const MIXED_QUERY_API_FACTOR = 0.88;
+export const MIXED_QUERY_API_FACTOR = 0.8;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
 export const PLAIN_QUERY_API_MIN = 0.3;
 /** …and the factor when the name is what was asked. */
@@ -131,7 +131,7 @@ export const QUOTED_SHARE = 0.6;
 /** Share of the score of a page's next best record that is added to its best record's. */
 export const PAGE_SUPPORT = 0.35;
 /** Factor of each further result from one page, so that five results show several pages. */
-export const REPEATED_PAGE_FACTOR = 0.7;
+export const REPEATED_PAGE_FACTOR = 0.5;
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
 export const MAX_MEMBERS_PER_PAGE = 5;
