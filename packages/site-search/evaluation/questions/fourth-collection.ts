@@ -41,8 +41,7 @@ export const FOURTH_COLLECTION: readonly Question[] = [
       'shape still draggable inside transformer',
     ],
     answers: ['/docs/select_and_transform/Transformer_Styling.html#drag-the-selection-by-the-space-between-shapes'],
-    answered: 'partly',
-    missing: 'That the frame drags attached nodes even when they are not draggable.',
+    answered: 'yes',
   },
   {
     id: 'konva-467',
