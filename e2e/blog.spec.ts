@@ -22,23 +22,25 @@ test('there are at least three posts, each with its own date and title', () => {
   expect(wrong.map(({ file, description }) => `${file}: ${description.length}`)).toEqual([]);
 });
 
-test.describe('the list of posts', { tag: '@core' }, () => {
+test.describe('the list of posts', () => {
   test.beforeEach(({ page }) => page.goto('/blog'));
 
-  test('shows all posts, newest first, with date, reading time and the part before the truncate marker', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    expect(await listedTitles(page)).toEqual(titles(posts));
-    for (const post of posts) {
-      const item = page.locator('main article').filter({ hasText: post.title });
-      await expect(item.locator('time')).toHaveText(dayOf(post.date));
-      await expect(item.locator('header')).toContainText(/\d+\smin\sread/);
-      await expect(item.getByRole('link', { name: `Read more about ${post.title}` })).toBeVisible();
-      // The part after the truncate marker is only on the post's page.
-      await expect(item.locator('h2')).toHaveCount(1);
-    }
-  });
+  test(
+    'shows all posts, newest first, with date, reading time and the part before the truncate marker',
+    { tag: '@core' },
+    async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+      expect(await listedTitles(page)).toEqual(titles(posts));
+      for (const post of posts) {
+        const item = page.locator('main article').filter({ hasText: post.title });
+        await expect(item.locator('time')).toHaveText(dayOf(post.date));
+        await expect(item.locator('header')).toContainText(/\d+\smin\sread/);
+        await expect(item.getByRole('link', { name: `Read more about ${post.title}` })).toBeVisible();
+        // The part after the truncate marker is only on the post's page.
+        await expect(item.locator('h2')).toHaveCount(1);
+      }
+    },
+  );
 
   test('shows the poster of each post, a quiet title, and the project as its author', async ({ page }) => {
     for (const post of posts) {

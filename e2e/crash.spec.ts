@@ -20,7 +20,7 @@ async function errorLines(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-test.describe('a crash inside the layout', { tag: '@core' }, () => {
+test.describe('a crash inside the layout', () => {
   for (const [name, open] of [
     ['come to within the site', (page: Page) => openHydrated(page, FROM).then(() => goInApp(page, TO))],
     ['come to by a load', (page: Page) => page.goto(TO)],
@@ -45,7 +45,7 @@ test.describe('a crash inside the layout', { tag: '@core' }, () => {
     });
   }
 
-  test('disappears when the reader navigates to another page', async ({ page }) => {
+  test('disappears when the reader navigates to another page', { tag: '@core' }, async ({ page }) => {
     await spoilChunk(page, chunkOf(TO));
     await openHydrated(page, FROM);
     const before = (await heading(page).textContent()) ?? '';

@@ -31,7 +31,7 @@ async function runDemo(page: Page, tabs: readonly string[]): Promise<void> {
   }
 }
 
-test.describe('the headers file', { tag: '@core' }, () => {
+test.describe('the headers file', () => {
   for (const [address, tabs] of [
     ['/docs/shapes/Rect.html', ['React', 'Vue', 'Svelte', 'Vanilla']],
     ['/docs/sandbox/Wheel_of_Fortune.html', []],

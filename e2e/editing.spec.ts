@@ -247,7 +247,7 @@ test('blocked storage is tolerated', { tag: '@core' }, async ({ page }) => {
   await expect(shown.player.getByRole('textbox')).toContainText('// edited');
 });
 
-test('a loaded demo still runs offline', { tag: '@core' }, async ({ page, context }) => {
+test('a loaded demo still runs offline', async ({ page, context }) => {
   await openHydrated(page, RECT_PAGE);
   const shown = new ShownDemo(page, RECT);
   await shown.running('vanilla');
@@ -264,7 +264,7 @@ test('a loaded demo still runs offline', { tag: '@core' }, async ({ page, contex
   await shown.running('vanilla');
 });
 
-test('a demo also runs without the early script', { tag: '@core' }, async ({ page }) => {
+test('a demo also runs without the early script', async ({ page }) => {
   await page.route(/\/early\.[^/]*\.js$/, (route) => route.abort());
   await openHydrated(page, RECT_PAGE);
   await new ShownDemo(page, RECT).running('vanilla');

@@ -20,41 +20,45 @@ async function numberIn(text: Promise<string | null>): Promise<number> {
   return Number(/\d+/.exec((await text) ?? '')?.[0]);
 }
 
-test.describe('the gallery', { tag: '@core' }, () => {
-  test('filters by text and choices, shows the number of demos, and keeps the filters in the URL', async ({ page }) => {
-    await openHydrated(page, GALLERY);
-    const all = await cards(page).count();
-    await expect(said(page)).toHaveText(`${all} demos`);
+test.describe('the gallery', () => {
+  test(
+    'filters by text and choices, shows the number of demos, and keeps the filters in the URL',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openHydrated(page, GALLERY);
+      const all = await cards(page).count();
+      await expect(said(page)).toHaveText(`${all} demos`);
 
-    // Each filter leaves as many demos as it says.
-    const dragged = await promised(page, 'Feature', 'drag');
-    await choice(page, 'Feature').selectOption('drag');
-    await expect(cards(page)).toHaveCount(dragged);
-    await expect(said(page)).toHaveText(`${dragged} of ${all} demos`);
-    await expect.poll(() => search(page)).toBe('?feature=drag');
+      // Each filter leaves as many demos as it says.
+      const dragged = await promised(page, 'Feature', 'drag');
+      await choice(page, 'Feature').selectOption('drag');
+      await expect(cards(page)).toHaveCount(dragged);
+      await expect(said(page)).toHaveText(`${dragged} of ${all} demos`);
+      await expect.poll(() => search(page)).toBe('?feature=drag');
 
-    await choice(page, 'Level').selectOption('starter');
-    await expect.poll(() => search(page)).toBe('?feature=drag&level=starter');
-    const starters = await cards(page).count();
-    expect(starters).toBeGreaterThan(0);
-    expect(starters).toBeLessThan(dragged);
+      await choice(page, 'Level').selectOption('starter');
+      await expect.poll(() => search(page)).toBe('?feature=drag&level=starter');
+      const starters = await cards(page).count();
+      expect(starters).toBeGreaterThan(0);
+      expect(starters).toBeLessThan(dragged);
 
-    const categories = await choice(page, 'Category').locator('> option:not([disabled])').all();
-    const counts = await Promise.all(categories.slice(1).map((option) => numberIn(option.textContent())));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(starters);
+      const categories = await choice(page, 'Category').locator('> option:not([disabled])').all();
+      const counts = await Promise.all(categories.slice(1).map((option) => numberIn(option.textContent())));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(starters);
 
-    await field(page).fill('nothing has these words');
-    await expect(cards(page)).toHaveCount(0);
-    await expect.poll(() => search(page)).toBe('?q=nothing+has+these+words&feature=drag&level=starter');
-    // A filter without results cannot be chosen; a chosen one can be removed.
-    await expect(choice(page, 'Feature').locator('option:not([disabled])')).toHaveText([
-      'All features',
-      /^Drag and drop/,
-    ]);
-    await page.getByRole('button', { name: 'Show all demos' }).click();
-    await expect(cards(page)).toHaveCount(all);
-    await expect.poll(() => search(page)).toBe('');
-  });
+      await field(page).fill('nothing has these words');
+      await expect(cards(page)).toHaveCount(0);
+      await expect.poll(() => search(page)).toBe('?q=nothing+has+these+words&feature=drag&level=starter');
+      // A filter without results cannot be chosen; a chosen one can be removed.
+      await expect(choice(page, 'Feature').locator('option:not([disabled])')).toHaveText([
+        'All features',
+        /^Drag and drop/,
+      ]);
+      await page.getByRole('button', { name: 'Show all demos' }).click();
+      await expect(cards(page)).toHaveCount(all);
+      await expect.poll(() => search(page)).toBe('');
+    },
+  );
 
   test('filters by framework', async ({ page }) => {
     await openHydrated(page, GALLERY);
@@ -71,41 +75,45 @@ test.describe('the gallery', { tag: '@core' }, () => {
     }
   });
 
-  test('restores its filters after a reload, back and forward, and on the way back from a demo', async ({ page }) => {
-    await openHydrated(page, GALLERY);
-    const all = await cards(page).count();
-    await choice(page, 'Category').selectOption('editors');
-    await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'editors'));
-    await choice(page, 'Category').selectOption('performance-tests');
-    await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'performance-tests'));
-    await field(page).pressSequentially('drag');
-    await expect.poll(() => search(page)).toBe('?q=drag&category=performance-tests');
-    const found = await cards(page).count();
+  test(
+    'restores its filters after a reload, back and forward, and on the way back from a demo',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openHydrated(page, GALLERY);
+      const all = await cards(page).count();
+      await choice(page, 'Category').selectOption('editors');
+      await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'editors'));
+      await choice(page, 'Category').selectOption('performance-tests');
+      await expect(cards(page)).toHaveCount(await promised(page, 'Category', 'performance-tests'));
+      await field(page).pressSequentially('drag');
+      await expect.poll(() => search(page)).toBe('?q=drag&category=performance-tests');
+      const found = await cards(page).count();
 
-    await page.reload();
-    await expect(cards(page)).toHaveCount(found);
-    await expect(field(page)).toHaveValue('drag');
-    await expect(choice(page, 'Category')).toHaveValue('performance-tests');
+      await page.reload();
+      await expect(cards(page)).toHaveCount(found);
+      await expect(field(page)).toHaveValue('drag');
+      await expect(choice(page, 'Category')).toHaveValue('performance-tests');
 
-    await cards(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/sandbox\/\w+\.html$/);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(found);
-    await expect(field(page)).toHaveValue('drag');
+      await cards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/docs\/sandbox\/\w+\.html$/);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(found);
+      await expect(field(page)).toHaveValue('drag');
 
-    // Typing does not add a history entry: going back once restores the previous filter.
-    await page.goBack();
-    await expect(choice(page, 'Category')).toHaveValue('editors');
-    await expect(field(page)).toHaveValue('');
-    await page.goForward();
-    await expect(field(page)).toHaveValue('drag');
-    await expect(cards(page)).toHaveCount(found);
+      // Typing does not add a history entry: going back once restores the previous filter.
+      await page.goBack();
+      await expect(choice(page, 'Category')).toHaveValue('editors');
+      await expect(field(page)).toHaveValue('');
+      await page.goForward();
+      await expect(field(page)).toHaveValue('drag');
+      await expect(cards(page)).toHaveCount(found);
 
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(cards(page)).toHaveCount(all);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(found);
-  });
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(cards(page)).toHaveCount(all);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(found);
+    },
+  );
 
   test('keeps text typed right before the reader opens a demo', async ({ page }) => {
     await openHydrated(page, GALLERY);
@@ -134,7 +142,7 @@ test.describe('the gallery', { tag: '@core' }, () => {
     expect(await PageWatch.layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('is usable with the keyboard alone', async ({ page }) => {
+  test('is usable with the keyboard alone', { tag: '@core' }, async ({ page }) => {
     await openHydrated(page, GALLERY);
     await field(page).focus();
     await page.keyboard.press('Tab');
@@ -151,30 +159,34 @@ test.describe('the gallery', { tag: '@core' }, () => {
     await expect.poll(() => search(page)).toBe('');
   });
 
-  test('shows the finished demos alone; the samples of tutorials are one choice away', async ({ page }) => {
-    await openHydrated(page, GALLERY);
-    await expect(shelves(page)).toHaveText([
-      'Editors',
-      'Maps and plans',
-      'Charts and data',
-      'Drawing',
-      'Images and video',
-      'Games',
-      'Techniques',
-      'Performance',
-    ]);
-    const addresses = (all: Page) =>
-      cards(all)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect((await addresses(page)).filter((address) => !address.startsWith('/docs/sandbox/'))).toEqual([]);
-    await page.getByRole('button', { name: 'Show samples of tutorials' }).click();
-    await expect(said(page)).toHaveText(/^\d+ samples$/);
-    expect((await addresses(page)).filter((address) => address.startsWith('/docs/sandbox/'))).toEqual([]);
-    await expect(cards(page)).toHaveCount(await numberIn(said(page).textContent()));
-  });
+  test(
+    'shows the finished demos alone; the samples of tutorials are one choice away',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openHydrated(page, GALLERY);
+      await expect(shelves(page)).toHaveText([
+        'Editors',
+        'Maps and plans',
+        'Charts and data',
+        'Drawing',
+        'Images and video',
+        'Games',
+        'Techniques',
+        'Performance',
+      ]);
+      const addresses = (all: Page) =>
+        cards(all)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect((await addresses(page)).filter((address) => !address.startsWith('/docs/sandbox/'))).toEqual([]);
+      await page.getByRole('button', { name: 'Show samples of tutorials' }).click();
+      await expect(said(page)).toHaveText(/^\d+ samples$/);
+      expect((await addresses(page)).filter((address) => address.startsWith('/docs/sandbox/'))).toEqual([]);
+      await expect(cards(page)).toHaveCount(await numberIn(said(page).textContent()));
+    },
+  );
 
-  test('shows what a filter finds as one list, the best first', async ({ page }) => {
+  test('shows what a filter finds as one list, the best first', { tag: '@core' }, async ({ page }) => {
     await openHydrated(page, GALLERY);
     await field(page).fill('snap');
     await expect(shelves(page)).toHaveText(['Demos found']);
@@ -252,7 +264,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('a card with a loop', { tag: '@core' }, () => {
+test.describe('a card with a loop', () => {
   const LOOP = /\/demo-assets\/loops\//;
   const card = (page: Page) => cards(page).filter({ has: page.getByRole('link', { name: 'Wheel of fortune' }) });
   const moving = (page: Page) => card(page).locator('img[src*="/loops/"]');
@@ -264,7 +276,7 @@ test.describe('a card with a loop', { tag: '@core' }, () => {
     return asked;
   }
 
-  test('plays it under the pointer or with the focus, and loads it only then', async ({ page }) => {
+  test('plays it under the pointer or with the focus, and loads it only then', { tag: '@core' }, async ({ page }) => {
     const asked = askedFor(page);
     await openHydrated(page, GALLERY);
     await card(page).scrollIntoViewIfNeeded();

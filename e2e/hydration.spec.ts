@@ -20,7 +20,7 @@ const isHydrated = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
 
-test.describe('a part that hydrates late', { tag: '@core' }, () => {
+test.describe('a part that hydrates late', () => {
   for (const [address, selectors] of Object.entries(LATE)) {
     test(`hydrates in the end, and keeps the server’s DOM nodes: ${address}`, async ({ page, baseURL }) => {
       const watch = await PageWatch.on(page, baseURL ?? '');
@@ -64,7 +64,7 @@ test.describe('a part that hydrates late', { tag: '@core' }, () => {
     await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu')).toBeVisible();
   });
 
-  test('handles a click before its hydration, without a page load', async ({ page }) => {
+  test('handles a click before its hydration, without a page load', { tag: '@core' }, async ({ page }) => {
     await page.goto(TUTORIAL, { waitUntil: 'commit' });
     const isSame = await markWindow(page);
     // At the moment when the page reports its hydration, before anything else is hydrated.

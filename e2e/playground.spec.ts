@@ -296,7 +296,7 @@ test(
   },
 );
 
-test('a project with pictures offers only the download', { tag: '@core' }, async ({ page }) => {
+test('a project with pictures offers only the download', async ({ page }) => {
   const id = 'tutorials/shapes/Image';
   const shown = await openPlayground(page, `?demo=${id}&flavour=react`, id);
   await button(shown, 'Share').click();
@@ -344,7 +344,7 @@ test('edits survive a flavor switch, leaving and returning, and a reload', { tag
   await expect(shown.player.getByRole('textbox')).toContainText('#8457c9');
 });
 
-test('blocked storage is tolerated', { tag: '@core' }, async ({ page }) => {
+test('blocked storage is tolerated', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -435,7 +435,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('no other page loads the playground', { tag: '@core' }, async ({ page }) => {
+test('no other page loads the playground', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType()))

@@ -35,7 +35,7 @@ test('the frame has an opaque origin and no more rights than it needs', { tag: '
   expect(await policy.getAttribute('content')).toContain("default-src 'none'");
 });
 
-test('the frames’ document only runs inside a sandbox', { tag: '@core' }, async ({ page }) => {
+test('the frames’ document only runs inside a sandbox', async ({ page }) => {
   await openRect(page);
   // From the page's HTML: a frame whose document takes long to load has been replaced.
   const html = await (await page.request.get(RECT_PAGE)).text();
@@ -66,7 +66,7 @@ test('the frames’ document only runs inside a sandbox', { tag: '@core' }, asyn
   expect(answers).toEqual(['in a sandbox']);
 });
 
-test('the demo runs even if the host lacks the frames’ document', { tag: '@core' }, async ({ page }) => {
+test('the demo runs even if the host lacks the frames’ document', async ({ page }) => {
   await page.route('**/demo-assets/start/frame.*', (route) => route.fulfill({ status: 404, body: 'not here' }));
   const shown = await openRect(page);
   await expect(shown.player).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
@@ -190,7 +190,7 @@ test('a flood of console lines does not slow the page down', { tag: '@core' }, a
   await expectRecovery(shown);
 });
 
-test('logging objects whose getters throw does no harm', { tag: '@core' }, async ({ page }) => {
+test('logging objects whose getters throw does no harm', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(attack(SPRUNG));
   const log = shown.player.getByRole('log');
@@ -213,7 +213,7 @@ test('a demo that navigates or overwrites its document is stopped or contained',
   await expectRecovery(shown);
 });
 
-test('a demo steals neither focus nor scroll', { tag: '@core' }, async ({ page }) => {
+test('a demo steals neither focus nor scroll', async ({ page }) => {
   const shown = await openRect(page);
   await shown.replaceCode(
     attack(`
@@ -227,7 +227,7 @@ setTimeout(() => { input.focus(); input.scrollIntoView(); window.focus(); consol
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a huge source does not stop the page', { tag: '@core' }, async ({ page }) => {
+test('a huge source does not stop the page', async ({ page }) => {
   test.setTimeout(180_000);
   const shown = await openRect(page);
   await shown.replaceCode(
@@ -288,7 +288,7 @@ try {
   expect(foreign).toEqual([]);
 });
 
-test('a worker has no storage and no origin', { tag: '@core' }, async ({ page }) => {
+test('a worker has no storage and no origin', async ({ page }) => {
   await page.goto('/docs/sandbox/Web_Worker.html');
   await page.evaluate(() => caches.open('of the page').then((cache) => cache.put('/x', new Response('secret'))));
   const shown = await openWorker(
@@ -333,7 +333,7 @@ for (const [name, code, words, line] of [
   });
 }
 
-test('a worker ends with its run', { tag: '@core' }, async ({ page }) => {
+test('a worker ends with its run', async ({ page }) => {
   const shown = await openWorker(page, 'setInterval(() => undefined, 50);');
   /** Workers of demos: those of the site have a URL. */
   const ofDemos = () => page.workers().filter((worker) => worker.url().startsWith('blob:null'));

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the picture omits a tainted canvas, and a huge canvas costs no more', { tag: '@core' }, async ({ page }) => {
+test('the picture omits a tainted canvas, and a huge canvas costs no more', async ({ page }) => {
   const shown = await openRect(page);
   await runs(shown, KEPT_BACK, 'kept back');
   const at = await insideRect(shown);
@@ -98,17 +98,13 @@ test('an endless loop that the page has stopped leaves no frame', { tag: '@core'
   await expect(shown.player).toHaveAttribute('data-state', 'failed');
 });
 
-test(
-  'a demo that failed at its start can be stopped, because what it started keeps running',
-  { tag: '@core' },
-  async ({ page }) => {
-    const shown = await openRect(page);
-    await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
-    await expect(shown.player.getByRole('alert')).toContainText('but began');
-    await stop(shown);
-    await expectNothingRuns(page, shown);
-  },
-);
+test('a demo that failed at its start can be stopped, because what it started keeps running', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, `${RESTLESS}\nthrow new Error('but began');`, 'restless');
+  await expect(shown.player.getByRole('alert')).toContainText('but began');
+  await stop(shown);
+  await expectNothingRuns(page, shown);
+});
 
 test('it also works in the playground', { tag: '@core' }, async ({ page }) => {
   await page.goto('/play');
@@ -143,17 +139,13 @@ test(
   },
 );
 
-test(
-  'a program’s text is marked as the program’s, and its direction marks are visible',
-  { tag: '@core' },
-  async ({ page }) => {
-    const shown = await openRect(page);
-    await runs(shown, FALSE_VOICE, 'name⟨U+202E⟩txt.exe');
-    const alert = shown.player.getByRole('alert');
-    await expect(alert.locator('strong')).toHaveText('Error');
-    await expect(alert.locator('.kd-said')).toHaveText(
-      /^The program says: Your session ended. Sign in again at ⟨U\+202E⟩moc.elpmaxe: now$/,
-    );
-    await expect(alert.locator('q')).toBeVisible();
-  },
-);
+test('a program’s text is marked as the program’s, and its direction marks are visible', async ({ page }) => {
+  const shown = await openRect(page);
+  await runs(shown, FALSE_VOICE, 'name⟨U+202E⟩txt.exe');
+  const alert = shown.player.getByRole('alert');
+  await expect(alert.locator('strong')).toHaveText('Error');
+  await expect(alert.locator('.kd-said')).toHaveText(
+    /^The program says: Your session ended. Sign in again at ⟨U\+202E⟩moc.elpmaxe: now$/,
+  );
+  await expect(alert.locator('q')).toBeVisible();
+});

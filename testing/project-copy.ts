@@ -50,6 +50,15 @@ export function copyProject(): string {
   return copy;
 }
 
+/**
+ * Takes over what the last build or start has compiled, so that a server in the copy need not compile every demo. Files of this cache are
+ * named by their inputs: one that does not fit is not used.
+ */
+export function copyCompiledDemos(copy: string): void {
+  const cache = path.join('.generated', 'cache');
+  if (fs.existsSync(cache)) fs.cpSync(cache, path.join(copy, cache), { recursive: true });
+}
+
 /** Removes a copy. A process that has just ended may still be writing to it. */
 export function removeCopy(copy: string): Promise<void> {
   return fs.promises.rm(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

@@ -14,7 +14,7 @@ import { readCodeBlocks, type CodeBlock } from './support/page-code';
 import { readPages, ROOT } from './support/pages';
 
 /** Of the site's own programs, a part is checked each week, and all of them at night. */
-const PARTS = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 6 : 1;
+const PARTS = process.env['CHECK_EVERY_PROGRAM'] === undefined ? 12 : 1;
 const PART = Math.floor(new Date().getTime() / (7 * 24 * 3600 * 1000)) % PARTS;
 
 let knowledge: Knowledge;

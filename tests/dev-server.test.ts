@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_ADDRESSES, staysOnSite } from '../e2e/support/hostile-addresses';
 import { endGroup, startGroup } from '../testing/process-group';
-import { copyProject, removeCopy } from '../testing/project-copy';
+import { copyCompiledDemos, copyProject, removeCopy } from '../testing/project-copy';
 
 /** How long the server may take to answer its first request, in milliseconds. */
 const STARTED_WITHIN = 300_000;
@@ -100,6 +100,7 @@ function ask(address: string): Promise<Answer> {
 
 beforeAll(async () => {
   copy = copyProject();
+  copyCompiledDemos(copy);
   for (const folder of ['.', 'static/..', '.generated']) {
     fs.mkdirSync(path.join(copy, folder), { recursive: true });
     fs.writeFileSync(path.join(copy, folder, 'outside.txt'), SECRET);

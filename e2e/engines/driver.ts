@@ -63,8 +63,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** A finger that touches and lifts. Undefined where the browser's driver has no touch. */
   tap?(at: Point): Promise<void>;
-  /** Runs a script first in every document and frame, until the answer is called. Undefined where the browser's driver cannot. */
-  beforePages?(script: string): Promise<() => Promise<void>>;
+  /** Runs a script first in every document and frame, until the answer is called. */
+  beforePages(script: string): Promise<() => Promise<void>>;
   screenshot(): Promise<Buffer>;
   /** What pages wrote to the console since the last call: errors and warnings, uncaught errors and blocked requests. */
   takeConsole(): string[];

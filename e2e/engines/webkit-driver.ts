@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { callText, readAnswer, type Driver, type InPage, type Key, type Point } from './driver';
@@ -83,6 +84,8 @@ export class WebKitDriver implements Driver {
     version: string,
     private readonly session: WebDriver,
     private readonly processes: readonly ChildProcess[],
+    /** The file with the script that runs before pages. */
+    private readonly script: string,
   ) {
     this.version = version;
   }
@@ -119,11 +122,16 @@ export class WebKitDriver implements Driver {
       if (process.env['WEBKIT_LOG'] !== undefined) process.stderr.write(bytes);
     });
     await untilListens(port, driver);
+    const script = path.join(mkdtempSync(path.join(os.tmpdir(), 'webkit-')), 'before-pages.js');
+    writeFileSync(script, '');
     const wanted = new Capabilities({
       browserName: 'engines',
       pageLoadStrategy: 'normal',
       timeouts: { script: 120_000, pageLoad: 120_000 },
-      'webkitgtk:browserOptions': { binary: WINDOW, args: [`--size=${size.width}x${size.height}`] },
+      'webkitgtk:browserOptions': {
+        binary: WINDOW,
+        args: [`--size=${size.width}x${size.height}`, `--script=${script}`],
+      },
     });
     wanted.delete('browserVersion');
     const session = await new Builder()
@@ -132,7 +140,12 @@ export class WebKitDriver implements Driver {
       .withCapabilities(wanted)
       .build();
     const said = await session.getCapabilities();
-    const started = new WebKitDriver(`WebKitGTK ${said.getBrowserVersion() ?? ''}`, session, [driver, display.process]);
+    const started = new WebKitDriver(
+      `WebKitGTK ${said.getBrowserVersion() ?? ''}`,
+      session,
+      [driver, display.process],
+      script,
+    );
     heard.forEach((line) => started.#heard.push(line));
     heard.push = (...lines: string[]) => started.#heard.push(...lines);
     await started.resize(size.width, size.height);
@@ -181,6 +194,15 @@ export class WebKitDriver implements Driver {
     }
   }
 
+  /** The driver's protocol has no such command: the window adds the script when it loads a page. */
+  beforePages(script: string): Promise<() => Promise<void>> {
+    writeFileSync(this.script, script);
+    return Promise.resolve(() => {
+      writeFileSync(this.script, '');
+      return Promise.resolve();
+    });
+  }
+
   async move(to: Point): Promise<void> {
     await this.session
       .actions({ async: true })
@@ -226,6 +248,7 @@ export class WebKitDriver implements Driver {
 
   async close(): Promise<void> {
     await this.session.quit().catch(() => undefined);
+    rmSync(path.dirname(this.script), { recursive: true, force: true });
     for (const { pid, killed } of this.processes) {
       if (pid === undefined || killed) continue;
       try {

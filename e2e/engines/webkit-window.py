@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """A window of WebKitGTK that WebKitWebDriver drives: MiniBrowser hides the console and cannot be as narrow as a phone.
 
-WebKitWebDriver starts it with `--size=WIDTHxHEIGHT`. What pages write to the console goes to its standard output.
+WebKitWebDriver starts it with `--size=WIDTHxHEIGHT`. What pages write to the console goes to its standard output. When a page is loaded,
+the script in the file of `--script=PATH` runs before it and in all of its frames; an empty file is no script.
 """
 import sys
 
@@ -18,6 +19,7 @@ def main() -> None:
         return
     size = next((word.split("=")[1] for word in sys.argv if word.startswith("--size=")), "1280x900")
     width, height = (int(part) for part in size.split("x"))
+    script = next((word.split("=", 1)[1] for word in sys.argv if word.startswith("--script=")), None)
     context = WebKit2.WebContext.new_ephemeral()
     context.set_automation_allowed(True)
 
@@ -30,7 +32,19 @@ def main() -> None:
         settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
         return WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=automated)
 
+    def on_load(view: WebKit2.WebView, event: WebKit2.LoadEvent) -> None:
+        if script is None or event != WebKit2.LoadEvent.STARTED:
+            return
+        manager = view.get_user_content_manager()
+        manager.remove_all_scripts()
+        with open(script, encoding="utf-8") as file:
+            text = file.read()
+        if text:
+            frames, time = WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START
+            manager.add_script(WebKit2.UserScript.new(text, frames, time, None, None))
+
     def show(view: WebKit2.WebView) -> None:
+        view.connect("load-changed", on_load)
         window = Gtk.Window(type=Gtk.WindowType.TOPLEVEL)
         window.set_default_size(width, height)
         window.add(view)

@@ -29,7 +29,7 @@ popover.showPopover();`,
 label.append('Trap', field);
 document.body.append(label);
 label.click();`,
-  'a fragment': `field.id = 'trap'; location.hash = 'trap';`,
+  'a fragment': `field.id = 'trap'; Reflect.set(location, 'hash', 'trap');`,
   'a formula with an address': `document.body.insertAdjacentHTML('beforeend', '<math href="#" tabindex="0"><mi>x</mi></math>');
 const formula = document.querySelector('math');
 if (formula !== null) formula.focus();`,

@@ -71,14 +71,14 @@ test(
   },
 );
 
-test('has only the site’s menu when the page has none', { tag: '@core' }, async ({ page }) => {
+test('has only the site’s menu when the page has none', async ({ page }) => {
   await openHydrated(page, '/');
   await openDrawer(page);
   await expect(drawer(page).getByRole('link', { name: 'Tutorials' })).toBeInViewport();
   await expect(drawer(page).getByRole('button', { name: 'Back to main menu' })).not.toBeInViewport();
 });
 
-test('keeps the page from scrolling while it is open', { tag: '@core' }, async ({ page }) => {
+test('keeps the page from scrolling while it is open', async ({ page }) => {
   await openSettled(page, RECT_PAGE);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   // By its position: Playwright would scroll the page to reach a sticky element.
@@ -146,7 +146,7 @@ test('closes on Back, and the page stays', { tag: '@core' }, async ({ page }) =>
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('closes when the window becomes wide, and leaves nothing behind', { tag: '@core' }, async ({ page }) => {
+test('closes when the window becomes wide, and leaves nothing behind', async ({ page }) => {
   await openHydrated(page, RECT_PAGE);
   await openDrawer(page);
   await page.setViewportSize({ width: WIDEST_WITH_DRAWER + 1, height: 800 });

@@ -3,7 +3,7 @@ import { CORE, type Selection } from './model';
 import { isInShare } from './share';
 
 /** One of so many demos and pages that did not change is tested in a week. */
-export const SHARE = 16;
+export const SHARE = 32;
 
 /** What the choice is made from. */
 export interface Project {
@@ -17,9 +17,9 @@ function kindOfDemo(id: string): string {
   return id.split('/').slice(0, -1).join('/');
 }
 
-/** Pages below a folder are of one kind. */
+/** Pages of a folder are of one kind. */
 function kindOfPage(url: string): string {
-  return url.split('/').slice(0, 3).join('/');
+  return url.split('/').slice(0, -1).join('/');
 }
 
 function firstOfEach<One>(all: readonly One[], kindOf: (one: One) => string): One[] {

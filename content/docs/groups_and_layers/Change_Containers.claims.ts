@@ -12,6 +12,12 @@ function addBox({ Konva, layer }: ClaimTools) {
   return { yellow, blue, box };
 }
 
+function moveInPlace(node: Konva.Node, parent: Konva.Group | Konva.Layer) {
+  const look = parent.getAbsoluteTransform().copy().invert().multiply(node.getAbsoluteTransform());
+  node.moveTo(parent);
+  node.setAttrs(look.decompose());
+}
+
 export default defineClaims([
   {
     says: '`blue.add(box)` does the same: adding a node that has a parent moves it.',
@@ -35,11 +41,6 @@ export default defineClaims([
     says: 'calculate its transform relative to the new parent',
     run: (tools) => {
       const { blue, box } = addBox(tools);
-      const moveInPlace = (node: Konva.Node, parent: Konva.Group) => {
-        const look = parent.getAbsoluteTransform().copy().invert().multiply(node.getAbsoluteTransform());
-        node.moveTo(parent);
-        node.setAttrs(look.decompose());
-      };
       const before = box.getAbsoluteTransform().getMatrix();
       moveInPlace(box, blue);
       const after = box.getAbsoluteTransform().getMatrix();
@@ -47,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag continues after `moveTo`. If the layers differ in position or scale, set `absolutePosition` as above.',
+    says: 'The drag continues after `moveTo`. If the layers differ in position, set `absolutePosition` as above; if they differ in scale, use `moveInPlace`.',
     run: (tools) => {
       const { box } = addBox(tools);
       const top = new tools.Konva.Layer();
@@ -56,6 +57,14 @@ export default defineClaims([
       tools.mouse.drag([40, 50], [140, 90]);
       tools.expect(box.getParent()).toBe(top);
       tools.expect(box.absolutePosition()).toEqual({ x: 130, y: 80 });
+
+      const scaled = new tools.Konva.Layer({ x: 5, scaleX: 2, scaleY: 2 });
+      tools.stage.add(scaled);
+      box.off('dragstart').on('dragstart', () => moveInPlace(box, scaled));
+      tools.stage.draw();
+      tools.mouse.drag([140, 90], [100, 60]);
+      tools.expect([box.getParent(), box.getAbsoluteScale()]).toEqual([scaled, { x: 1, y: 1 }]);
+      tools.expect(box.absolutePosition()).toEqual({ x: 90, y: 50 });
     },
   },
   {

@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `x` axis is rotated as well.',
+    says: 'Its `x` is measured along the rotated axis of the group.',
     run: (tools) => {
       const { box } = addBox(tools);
       const before = box.absolutePosition();

@@ -18,7 +18,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Holes run in the opposite direction, so the default fill rule neither fills them nor makes them part of the hit area.',
+    says: 'Holes run in the opposite direction, so the default fill rule excludes them from the drawing and the hit area.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const plate = 'M0 0L100 0L100 100L0 100Z';
       const path = new Konva.Path({ data: `${plate}M25 25L25 75L75 75L75 25Z`, fill: 'red' });

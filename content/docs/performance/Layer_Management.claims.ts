@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'an attribute, to its current value | none',
+    says: 'a number or string attribute, to its current value | none',
     run: async (tools) => {
       const { box, draws } = await twoLayers(tools);
       box.x(10);

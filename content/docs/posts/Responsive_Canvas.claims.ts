@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`strokeScaleEnabled: false` keeps a stroke as wide as it is on the screen.',
+    says: '`strokeScaleEnabled: false` keeps the width of a stroke on the screen.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       layer.add(
         new Konva.Line({ points: [0, 10, 400, 10], stroke: '#ff0000', strokeWidth: 2, strokeScaleEnabled: false }),

@@ -37,22 +37,19 @@ const BELOW = 'delete Array.prototype.toSorted;';
 
 async function as(reader: Reader, script: string, act: () => Promise<void>): Promise<void> {
   const { driver } = reader;
-  const end = await driver.beforePages?.(script);
+  const end = await driver.beforePages(script);
   try {
     await act();
   } finally {
-    await end?.();
+    await end();
   }
 }
-
-const NO_SCRIPT = { webkit: 'WebKitWebDriver cannot run a script before those of a page.' };
 
 /** What readers with the oldest supported browser see, and what those with an older one see. */
 export const OLD_BROWSER_ACTS: readonly Check[] = [
   ...FLAVOURS.map((flavour): Check => ({
     name: `with the built-ins of the oldest browser: a demo runs, ${flavour}`,
     address: '/docs/index.html',
-    exceptions: NO_SCRIPT,
     run: (reader) =>
       as(reader, LATER, async () => {
         await reader.open('/docs/shapes/Rect.html');
@@ -66,7 +63,6 @@ export const OLD_BROWSER_ACTS: readonly Check[] = [
   {
     name: 'with the built-ins of the oldest browser: an edit compiles and runs',
     address: '/docs/index.html',
-    exceptions: NO_SCRIPT,
     run: (reader) =>
       as(reader, LATER, async () => {
         await reader.open('/play?flavour=vanilla');
@@ -87,7 +83,6 @@ export const OLD_BROWSER_ACTS: readonly Check[] = [
   ].map((address): Check => ({
     name: `with the built-ins of the oldest browser: ${address} opens without errors`,
     address: '/docs/index.html',
-    exceptions: NO_SCRIPT,
     run: (reader) =>
       as(reader, LATER, async () => {
         await reader.open(address);
@@ -97,7 +92,6 @@ export const OLD_BROWSER_ACTS: readonly Check[] = [
   ...['/docs/shapes/Rect.html', '/docs/sandbox.html', '/'].map((address): Check => ({
     name: `in a browser below the list, ${address} can be read and has no busy button`,
     address: '/docs/index.html',
-    exceptions: NO_SCRIPT,
     run: (reader) =>
       as(reader, BELOW, async () => {
         const { href } = new URL(address, await reader.ask(() => location.href, undefined));

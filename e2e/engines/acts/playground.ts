@@ -46,6 +46,30 @@ export const PLAYGROUND_ACTS: readonly Check[] = [
     },
   },
   {
+    name: 'a program’s hash, history and links to fragments stay in its frame',
+    address: '/play?flavour=vanilla',
+    async run(reader) {
+      const demo = await blank(reader);
+      const entries = () => reader.ask(() => history.length, undefined);
+      const before = await entries();
+      await demo.replaceCode(
+        vanilla(`addEventListener('hashchange', () => console.log('hash ' + location.hash));
+location.hash = 'one';
+history.pushState({ at: 2 }, '', '#two');
+addEventListener('popstate', (event) => console.log('popped ' + location.hash));
+setTimeout(() => history.back(), 300);
+const link = Object.assign(document.createElement('a'), { href: '#three', textContent: 'three' });
+document.body.append(link);
+setTimeout(() => link.click(), 1200);`),
+      );
+      await demo.logs('hash #one');
+      await demo.logs('popped #one');
+      await demo.logs('hash #three');
+      expectThat((await entries()) === before, 'the page’s history has no more entries');
+      await demo.runs('vanilla');
+    },
+  },
+  {
     name: 'a file is added, used, and deleted',
     address: '/play?flavour=vanilla',
     async run(reader) {

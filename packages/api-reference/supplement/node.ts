@@ -226,7 +226,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
-      text: 'Limit for two filters: the brightness limit of `Konva.Filters.Threshold`, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`. That distance is at most 441, between black and white.',
+      text: 'Limit for two filters: the level that `Konva.Filters.Threshold` compares each channel with, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`. That distance is at most 441, between black and white.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',
       examples: [],
     },

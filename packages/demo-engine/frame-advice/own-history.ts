@@ -69,8 +69,17 @@ export function keepHistory(view: View): void {
   });
 }
 
+/** Goes to a fragment without an entry in the page's history. `location.replace()` adds none either, but loads the frame again in WebKit. */
+function goTo(view: Window & typeof globalThis, fragment: string): void {
+  const { href: oldURL } = view.location;
+  view.history.pushState(null, '', fragment);
+  view.document.getElementById(fragment.slice(1))?.scrollIntoView();
+  const { href: newURL } = view.location;
+  if (newURL !== oldURL) view.dispatchEvent(new view.HashChangeEvent('hashchange', { oldURL, newURL }));
+}
+
 /** Follows links to a fragment inside the frame, and tells of those to other pages of a site that is not there. */
-export function keepLinks(view: Window, say: (text: string) => void): void {
+export function keepLinks(view: Window & typeof globalThis, say: (text: string) => void): void {
   view.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     const link = event.composedPath().find((one) => one instanceof Element && one.matches('a[href], area[href]'));
@@ -80,7 +89,7 @@ export function keepLinks(view: Window, say: (text: string) => void): void {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address) && !/^javascript:/i.test(address)) return;
     // A script in an address is blocked anyway; most of them do nothing.
     event.preventDefault();
-    if (address.startsWith('#')) view.location.replace(urlOf(address, view.location.href));
+    if (address.startsWith('#')) goTo(view, address);
     else if (address !== '' && !/^javascript:\s*(?:void\b.*|;?)$/i.test(address))
       say(`The link to "${address}" leads nowhere here: a demo is one page. In your own site it works.`);
   });

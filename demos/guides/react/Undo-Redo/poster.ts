@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../types/check';
 
-/** A trail of places, with one of them undone. */
+/** A trail of positions, with one of them undone. */
 export default defineCheck(async ({ demo }) => {
   for (const by of [
     { x: -110, y: 60 },

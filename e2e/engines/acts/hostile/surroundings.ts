@@ -35,18 +35,15 @@ async function isTidy(reader: Reader, address: string): Promise<void> {
   expectThat(!isWide, `${short}: the page is not wider than the window`);
 }
 
-const NO_SCRIPT = { webkit: 'WebKitWebDriver cannot run a script before those of a page, and so denies no storage.' };
-
 /** An act in a browser that denies the page its storage. */
 function withoutStorage(name: string, given: Parameters<typeof denyStorage>[0]): Check {
   return {
     name: `storage: ${name}`,
     address: '/docs/index.html',
-    exceptions: NO_SCRIPT,
     allowed: /torage/,
     async run(reader) {
       const script = `(() => { const __name = (target) => target; (${denyStorage.toString()})(${JSON.stringify(given)}); })()`;
-      const end = await reader.driver.beforePages?.(script);
+      const end = await reader.driver.beforePages(script);
       try {
         await opens(reader, RECT_PAGE);
         const victim = new Victim(reader, RECT);
@@ -68,7 +65,7 @@ function withoutStorage(name: string, given: Parameters<typeof denyStorage>[0]):
         await reader.follow(() => reader.keys('Enter'));
         await reader.at('ransform');
       } finally {
-        await end?.();
+        await end();
       }
     },
   };

@@ -196,8 +196,13 @@ export const FRAME_LOCATION = `${FOLDER}frame-location.js`;
 const FRAME_LOCATION_CODE = `const own = globalThis.location;
 const go = (address) => {
   const text = String(address);
-  if (text.startsWith("#")) own.replace(own.href.replace(/#.*$/, "") + text);
-  else own.assign(text);
+  if (!text.startsWith("#")) return own.assign(text);
+  // own.replace() adds no entry either, but loads the frame again in WebKit.
+  const oldURL = own.href;
+  history.pushState(null, "", text);
+  document.getElementById(text.slice(1))?.scrollIntoView();
+  const newURL = own.href;
+  if (newURL !== oldURL) setTimeout(() => dispatchEvent(new HashChangeEvent("hashchange", { oldURL, newURL })));
 };
 export const $location = {
   get hash() { return own.hash; },

@@ -12,7 +12,7 @@ export default function App() {
   const [radius, setRadius] = useState(8);
   const [isCss, setIsCss] = useState(false);
   const filtered = useRef<Konva.Image>(null);
-  // A new array runs the filter again, so there is one only when it says something new.
+  // A new array runs the filter again, so create one only when its content changes.
   const filters = useMemo(() => blurFilters(radius, isCss), [radius, isCss]);
 
   // A filter works on the cache, and the cache needs the loaded image.

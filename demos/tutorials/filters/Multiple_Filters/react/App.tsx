@@ -12,7 +12,7 @@ export default function App() {
   const [image] = useImage(gelatoUrl);
   const [steps, setSteps] = useState(firstSteps);
   const filtered = useRef<Konva.Image>(null);
-  // A new array runs the filters again, so there is one only when it says something new.
+  // A new array runs the filters again, so create one only when its content changes.
   const filters = useMemo(() => filtersOf(steps), [steps]);
 
   // A filter works on the cache, and the cache needs the loaded image.

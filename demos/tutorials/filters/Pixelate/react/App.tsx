@@ -12,7 +12,7 @@ export default function App() {
   const [pixelSize, setPixelSize] = useState(8);
   const [hasFewColors, setHasFewColors] = useState(false);
   const filtered = useRef<Konva.Image>(null);
-  // A new array runs the filters again, so there is one only when it says something new.
+  // A new array runs the filters again, so create one only when its content changes.
   const filters = useMemo(() => pixelFilters(hasFewColors), [hasFewColors]);
 
   // A filter works on the cache, and the cache needs the loaded image.

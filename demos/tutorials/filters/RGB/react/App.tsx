@@ -15,7 +15,7 @@ export default function App() {
   const [blue, setBlue] = useState(90);
   const [isMixed, setIsMixed] = useState(false);
   const filtered = useRef<Konva.Image>(null);
-  // A new array runs the filters again, so there is one only when it says something new.
+  // A new array runs the filters again, so create one only when its content changes.
   const filters = useMemo(() => tintFilters(isMixed), [isMixed]);
 
   // A filter works on the cache, and the cache needs the loaded image.

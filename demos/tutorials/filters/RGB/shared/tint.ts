@@ -5,7 +5,7 @@ export function tintFilters(isMixed: boolean) {
   return [isMixed ? Konva.Filters.RGBA : Konva.Filters.RGB];
 }
 
-/** What the filter makes of the grays from black to white, as a gradient of CSS. */
+/** The results of the filter for the grays from black to white, as a CSS gradient. */
 export function ramp(tint: [number, number, number], isMixed: boolean) {
   const becomes = (gray: number) => {
     const color = tint.map((value) => (isMixed ? (value + gray) / 2 : (value * gray) / 255));

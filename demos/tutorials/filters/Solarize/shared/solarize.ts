@@ -2,12 +2,12 @@ import Konva from 'konva';
 
 const { Brightness, Solarize } = Konva.Filters;
 
-/** Brightness comes first, and decides which pixels are light when Solarize looks at them. */
+/** Brightness runs first and determines which pixels are light enough for Solarize. */
 export function solarizeFilters(isSolarized: boolean) {
   return isSolarized ? [Brightness, Solarize] : [Brightness];
 }
 
-/** The darkest gray of the image that is inverted: Solarize begins at 128, after the colors were multiplied. */
+/** The darkest gray of the image that is inverted: Solarize begins at 128, after Brightness has multiplied the colors. */
 export function fromGray(exposure: number) {
   const gray = Math.ceil(127.5 / exposure);
   return gray > 255 ? 'inverts nothing' : `inverts grays from ${gray}`;

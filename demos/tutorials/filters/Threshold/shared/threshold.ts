@@ -19,7 +19,7 @@ export function thresholdFilters(isGray: boolean, show: (curves: Curve[]) => voi
   return [...gray, read, Konva.Filters.Threshold];
 }
 
-/** Counts the values of a channel in visible pixels. Roots of the counts, or one high peak would leave the rest flat. */
+/** Counts the values of a channel in visible pixels. Square roots of the counts keep low values visible beside a high peak. */
 function pointsOf(data: Uint8ClampedArray, channel: number) {
   const counts = Array.from({ length: 256 / step }, () => 0);
   for (let i = 0; i < data.length; i += 4) {

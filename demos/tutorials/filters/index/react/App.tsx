@@ -14,7 +14,7 @@ export default function App() {
   const [chosen, setChosen] = useState<FilterName>('HSL');
   const filtered = useRef<Konva.Image>(null);
   const entry = entries.find(({ name }) => name === chosen);
-  // A new array runs the filter again, so there is one only when it says something new.
+  // A new array runs the filter again, so create one only when its content changes.
   const filters = useMemo(() => [Konva.Filters[chosen]], [chosen]);
 
   // A filter works on the cache, and the cache needs the loaded image.

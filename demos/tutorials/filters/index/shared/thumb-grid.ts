@@ -26,7 +26,7 @@ export function gridOf(width: number) {
   };
 }
 
-/** Gives each image of the layer the filter of its id: one a frame, so that the page does not stall. Returns how to stop. */
+/** Gives each image of the layer the filter of its id: one per frame, so that the page does not stall. Returns a function that stops it. */
 export function filterThumbs(layer: Konva.Layer) {
   const nodes = layer.getChildren();
   for (const node of nodes) node.cache({ pixelRatio: 1 });

@@ -14,7 +14,7 @@ export const start: { groups: Record<Name, Point>; parent: Name; box: Point } = 
   box: { x: red.x, y: red.y },
 };
 
-/** The box's position in its new parent that leaves it where it is on the canvas. The groups are neither turned nor scaled. */
+/** The position in the new parent that keeps the box where it is on the canvas. The groups are not rotated or scaled. */
 export function samePlace(box: Point, from: Point, to: Point): Point {
   return { x: box.x + from.x - to.x, y: box.y + from.y - to.y };
 }

@@ -9,7 +9,7 @@ export const commands = [
   { label: 'To index 3', to: () => 3 },
 ];
 
-/** The list with one box at another index, and no further than to its ends. */
+/** The list with one box moved to another index, limited to the ends of the list. */
 export function reorder(list: Box[], name: string, to: (index: number) => number): Box[] {
   const index = list.findIndex((box) => box.name === name);
   const box = list[index];

@@ -7,7 +7,7 @@ export function groupsInOrder(isCoralUp: boolean, isWarmUp: boolean) {
   return isWarmUp ? [cold, warm] : [warm, cold];
 }
 
-/** What is drawn first, and what after it. */
+/** The names of the boxes in the order in which they are drawn. */
 export function inWords(groups: ReturnType<typeof groupsInOrder>) {
   return groups.flatMap(({ boxes }) => boxes.map(({ name }) => name)).join(', ');
 }

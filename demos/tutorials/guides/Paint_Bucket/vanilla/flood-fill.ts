@@ -1,4 +1,4 @@
-/** From this alpha on a pixel belongs to a line. The half-transparent edge of a line is filled, so that no gap stays. */
+/** Pixels with at least this alpha belong to a line. The half-transparent edge of a line is filled, so that no gap remains. */
 const LINE = 128;
 
 /**

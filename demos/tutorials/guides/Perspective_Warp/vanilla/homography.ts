@@ -6,7 +6,7 @@ export interface Point {
 /** Corners clockwise from the top left. */
 export type Quad = [Point, Point, Point, Point];
 
-/** The perspective map from the unit square to the quad: (0, 0) goes to the first corner, (1, 1) to the third. */
+/** The perspective map from the unit square to the quad. It maps (0, 0) to the first corner and (1, 1) to the third. */
 export function homography([a, b, c, d]: Quad): (u: number, v: number) => Point {
   const sumX = a.x - b.x + c.x - d.x;
   const sumY = a.y - b.y + c.y - d.y;
@@ -25,7 +25,7 @@ export function homography([a, b, c, d]: Quad): (u: number, v: number) => Point 
   };
 }
 
-/** No corner is on the wrong side: only such a quad is a flat image seen from the front. */
+/** Whether the quad is convex. Only a convex quad can be a flat image seen from the front. */
 export function isConvex(quad: Quad): boolean {
   return quad.every((corner, index) => {
     const next = quad[(index + 1) % 4] ?? corner;

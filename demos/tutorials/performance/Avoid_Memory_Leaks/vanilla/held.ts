@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** What Konva holds at this moment, wherever it is. */
+/** Counts what Konva holds now. */
 export function countHeld(stage: Konva.Stage) {
   const shapes = Object.values(Konva.shapes);
   return [

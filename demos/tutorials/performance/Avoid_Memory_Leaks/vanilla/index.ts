@@ -53,7 +53,7 @@ document.querySelector('#more')?.addEventListener('click', () => openNext(20));
 document.querySelector('#leaked')?.addEventListener('click', endLeaks);
 showHeld();
 
-// A stage does not stop animations either.
+// Destroying a stage does not stop animations either.
 stage.on('destroy', () => [...leaks, card.ends.animation].forEach((end) => end()));
 
 // Cards are placed around x = 0, and the layer keeps that in the middle of the stage.

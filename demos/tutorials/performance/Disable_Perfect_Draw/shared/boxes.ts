@@ -1,4 +1,4 @@
-/** What the controls change, of both rectangles. */
+/** What the controls change on both rectangles. */
 export interface Look {
   hasFill: boolean;
   hasStroke: boolean;
@@ -25,7 +25,7 @@ export const boxes = [
   { ...box, name: 'perfect', x: -136, perfectDrawEnabled: true },
   { ...box, name: 'fast', x: 24, perfectDrawEnabled: false },
 ];
-/** Behind both, so that the transparency is seen. */
+/** Behind both, so that the transparency is visible. */
 export const rule = { x: -160, y: 83, width: 320, height: 6, fill: '#1b1f2a' };
 
 const label = { y: 178, width: 160, align: 'center', fontSize: 13, fill: '#1b1f2a' };

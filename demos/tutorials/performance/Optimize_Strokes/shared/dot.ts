@@ -1,4 +1,4 @@
-/** Goes around its position: it is drawn 14 pixels away from it, and turned. */
+/** Moves in a circle around its position: it is drawn 14 pixels away from it, and rotated. */
 export const dot = {
   name: 'dot',
   radius: 12,

@@ -21,7 +21,7 @@ export function setCached(nodes: Konva.Node[], isOn: boolean) {
   }
 }
 
-/** The bitmaps of cached nodes of one kind in words: an image with the screen's pixels, and one of the hit graph without. */
+/** The number and memory of the bitmaps: each node has one at the screen's pixel ratio, and one for the hit graph at a ratio of 1. */
 export function bitmapsOf(nodes: Konva.Node[]) {
   const cached = nodes.filter((node) => node.isCached());
   const [first] = cached;

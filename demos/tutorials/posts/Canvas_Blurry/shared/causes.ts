@@ -17,7 +17,7 @@ export const first: Cause = causes[0] ?? {
   cacheRatio: 0,
 };
 
-/** Sets the pixel ratios of the layer and of the cache. Neither is an attribute, so this is for nodes. */
+/** Sets the pixel ratios of the layer and of the cache. Neither is an attribute, so no prop can set them. */
 export function applyRatios(layer: Konva.Layer, { layerRatio, cacheRatio }: Cause) {
   layer.getCanvas().setPixelRatio(Konva.pixelRatio * layerRatio);
   const drawing = layer.findOne('.drawing');

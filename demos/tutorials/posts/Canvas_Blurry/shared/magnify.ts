@@ -4,8 +4,8 @@ import { VIEW } from './causes';
 /**
  * Shows the pixels of the screen below the loupe, after every drawing.
  *
- * @param describe gets the size of the layer's canvas, and that of its position on the screen
- * @returns stops it
+ * @param describe receives the canvas size and the size of its area on the screen, as text
+ * @returns a function that stops it
  */
 export function magnify(
   stage: Konva.Stage,

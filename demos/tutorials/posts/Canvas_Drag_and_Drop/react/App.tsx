@@ -42,7 +42,7 @@ export default function App() {
     ]);
   };
 
-  // The node is corrected, too: at the edge the state does not change, and nothing would be written.
+  // The node is corrected too: at the edge, the state does not change, so the binding would write nothing.
   const move = ({ target }: Drag) => {
     target.position(place(target.position(), rules));
     setHeld({ id: target.id(), ...target.position() });

@@ -16,9 +16,9 @@ import {
 /**
  * The board without a library.
  *
- * @param rules the present ones, asked for on every move
- * @param report gets the tiles after every drop
- * @returns ends listening
+ * @param rules returns the current rules; called on every move
+ * @param report receives the tiles after every drop
+ * @returns a function that removes the listeners
  */
 export function plainBoard(
   canvas: HTMLCanvasElement,
@@ -72,7 +72,7 @@ export function plainBoard(
     const point = pointIn(event);
     const tile = tileAt(point);
     if (!tile || held) return;
-    // Moves and the release arrive outside the canvas, too.
+    // From now on, moves and the release arrive even from outside the canvas.
     canvas.setPointerCapture(event.pointerId);
     held = {
       ...tile,

@@ -25,7 +25,7 @@ export default function App() {
   const frame = useRef<Konva.Transformer>(null);
   const cards = present(history);
 
-  // It collects over several events, so it is made once.
+  // It collects positions over several events, so it is created once.
   const [noteDragEnd] = useState(() =>
     collectDrags((moved) => setHistory((now) => move(now, moved))),
   );

@@ -80,7 +80,7 @@ const arrows: Partial<Record<string, Konva.Vector2d>> = {
 
 const typed = 'textarea, select, [contenteditable], input:not([type="range"], [type="checkbox"])';
 
-/** What a key does to the history. A key that does something is kept from the browser. */
+/** The history after a key event. For keys that it handles, the browser does nothing. */
 export function afterKey(history: CardHistory, event: KeyboardEvent, ids: readonly string[]) {
   if (event.type === 'keyup') return endGesture(history);
   const { target } = event;
@@ -94,7 +94,7 @@ export function afterKey(history: CardHistory, event: KeyboardEvent, ids: readon
     if (key === 'y') next = goTo(history, history.at + 1);
   } else {
     const by = arrows[event.key];
-    // A focused slider has its own use for arrows.
+    // In a focused slider, arrows change its value.
     if (by && ids.length > 0 && !(target instanceof HTMLInputElement)) {
       next = nudge(history, ids, by);
     }

@@ -9,7 +9,7 @@ export interface History<T> {
   steps: readonly Step<T>[];
   /** The present step. */
   at: number;
-  /** The gesture that the present step belongs to, as long as it lasts. */
+  /** The gesture of the present step, until it ends. */
   gesture?: string;
 }
 
@@ -30,7 +30,7 @@ export function present<T>({ steps, at }: History<T>): T {
 /**
  * Adds a step, or replaces the present one if it belongs to the same gesture. A document that did not change is not a step.
  *
- * @param gesture names what is still going on; left out for changes that are complete
+ * @param gesture the name of a gesture that is not finished; omitted for complete changes
  */
 export function commit<T>(
   history: History<T>,

@@ -31,8 +31,8 @@ export interface Drawing {
 }
 
 /**
- * One node for each dot, on one canvas: with the hit graph, which events need, and without it. Both draw at once; what Konva
- * draws by itself in the next frame is not measured.
+ * One node for each dot, on one canvas: with the hit graph, which events need, and without it. Both draw at once. The automatic
+ * draw in the next frame is not measured.
  */
 export function onCanvas(): Drawing[] {
   const stage = new Konva.Stage({ container: 'container', height });

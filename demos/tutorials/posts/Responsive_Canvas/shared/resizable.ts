@@ -1,9 +1,9 @@
 const STEP = 10;
 
 /**
- * Lets the reader resize a frame by its handle, with the mouse, a finger or the arrow keys. It stands for the layout of a page.
+ * Lets the reader resize a frame by its handle, with the mouse, a finger or the arrow keys. It represents the layout of a page.
  *
- * @returns stops it
+ * @returns a function that removes the listeners
  */
 export function resizable(frame: HTMLElement, handle: HTMLElement) {
   const listening = new AbortController();

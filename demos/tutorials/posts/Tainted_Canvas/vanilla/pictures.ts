@@ -16,7 +16,7 @@ async function load(src: string) {
   return image;
 }
 
-/** HTML in an SVG with a blob: address. Chromium protects its pixels like those of another site. */
+/** HTML in an SVG with a blob: URL. Chromium protects its pixels like those of another site. */
 export async function loadBlocked() {
   const address = URL.createObjectURL(file);
   try {
@@ -26,7 +26,7 @@ export async function loadBlocked() {
   }
 }
 
-/** The same bytes from an address that belongs to the page. */
+/** The same bytes as a data: URL, whose pixels the page may read. */
 export async function loadCopy() {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

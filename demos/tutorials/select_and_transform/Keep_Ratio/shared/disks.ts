@@ -1,4 +1,4 @@
-/** Two disks in groups of their own, beside x = 0. */
+/** Two disks in separate groups, on both sides of x = 0. */
 export const disks = [
   { name: 'kept', x: -85, fill: '#f2664a', keepRatio: true },
   { name: 'free', x: 85, fill: '#1f9aa5', keepRatio: false },

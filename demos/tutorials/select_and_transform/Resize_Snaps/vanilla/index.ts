@@ -21,7 +21,7 @@ const transformer = new Konva.Transformer({
   nodes: [card],
   keepRatio: false,
   rotateEnabled: false,
-  // Gets the old and the new position of the handle and returns the position to use, all absolute.
+  // Receives the old and the new position of the handle and returns the position to use, all absolute.
   // The lines are in the layer's coordinates, so its position is subtracted and added again.
   anchorDragBoundFunc: (oldPosition, { x, y }) => ({
     x: layer.x() + snap(x - layer.x(), columns),

@@ -26,7 +26,7 @@ export default function App() {
             {...look}
             draggable
             onDragEnd={({ target }) => setPlace((now) => ({ ...now, ...target.position() }))}
-            // At every step, so that Konva never draws stretched letters.
+            // On every step, so that Konva never draws stretched letters.
             onTransform={({ target }) => setPlace(bake(target))}
           />
           <Transformer ref={transformer} {...frame} />

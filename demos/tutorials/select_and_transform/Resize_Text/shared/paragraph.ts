@@ -11,7 +11,7 @@ export const look = {
   fill: '#8457c9',
 };
 
-/** The frame: handles on the sides only, no mirroring, a smallest width. */
+/** The frame: handles on the sides only, no mirroring, a minimum width. */
 export const frame: Konva.TransformerConfig = {
   enabledAnchors: ['middle-left', 'middle-right'],
   rotateEnabled: false,

@@ -9,7 +9,7 @@ const text = new Konva.Text({ name: 'text', ...start, ...look, draggable: true }
 const transformer = new Konva.Transformer({ nodes: [text], ...frame });
 layer.add(text, transformer);
 
-// At every step, so that Konva never draws stretched letters.
+// On every step, so that Konva never draws stretched letters.
 text.on('transform', () => bake(text));
 
 // The text is placed around x = 0, and the layer keeps that in the middle of the stage.

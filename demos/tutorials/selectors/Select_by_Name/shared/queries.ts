@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** What each button gives to `layer.find`. */
+/** What each button passes to `layer.find`. */
 export const queries = [
   { label: '.round', selector: '.round' },
   { label: '.picked', selector: '.picked' },
