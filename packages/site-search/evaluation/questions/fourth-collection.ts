@@ -41,7 +41,8 @@ export const FOURTH_COLLECTION: readonly Question[] = [
       'shape still draggable inside transformer',
     ],
     answers: ['/docs/select_and_transform/Transformer_Styling.html#drag-the-selection-by-the-space-between-shapes'],
-    answered: 'yes',
+    answered: 'partly',
+    missing: 'Whether the frame also drags nodes that are not draggable.',
   },
   {
     id: 'konva-467',
