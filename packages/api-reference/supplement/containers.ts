@@ -212,7 +212,7 @@ stage.container(element); // the canvases move into it`,
       ],
     },
     getPointersPositions: {
-      text: 'Positions of all current pointers, with their ids: one for a mouse over the stage, and one for each finger.',
+      text: 'Positions of the pointers in the last event, with their ids: one after a mouse or pointer event, and one for each finger on the screen after a touch event.',
       examples: [`stage.getPointersPositions().length; // 0 (no pointer event yet)`],
     },
     setPointersPositions: {

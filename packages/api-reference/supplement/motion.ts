@@ -2,10 +2,10 @@ import type { MemberText, PageSupplement } from './types';
 
 export const animation: PageSupplement = {
   constructorParams: {
-    func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw.',
-    layers: 'A layer or an array of layers to redraw after each call; nothing is redrawn without it.',
+    func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw of `layers`.',
+    layers: 'A layer or an array of layers to redraw in each frame. A changed attribute redraws its layer without it.',
   },
-  description: `Calls a function on every frame and then redraws layers.
+  description: `Calls a function on every frame until you stop it.
 
 Use it for motion that depends on time. To change a value from A to B, \`Konva.Tween\` and \`Konva.Node#to\` are shorter. Compute movement from
 the elapsed time, not with a fixed step, so that the speed does not depend on the frame rate.`,
@@ -13,11 +13,11 @@ the elapsed time, not with a fixed step, so that the speed does not depend on th
     `const speed = 60; // pixels per second
 const animation = new Konva.Animation((frame) => {
   rect.x((rect.x() + (speed * frame.timeDiff) / 1000) % stage.width());
-}, layer);
+});
 animation.start();`,
   ],
   members: {
-    func: 'The function called on each frame. It receives a frame object; returning `false` skips the redraw.',
+    func: 'The function called on each frame. It receives a frame object; returning `false` skips the redraw of `layers`.',
     layers: 'Layers to redraw after each frame.',
     frame: 'Times of the last frame, in milliseconds. `time` accumulates while the animation runs.',
     id: 'Number of the animation, counted up from 0.',
