@@ -105,7 +105,7 @@ describe('a stage on which nothing is drawn', () => {
     const apart = stage([{}], { isConnected: false, pixel: 255 });
     expect(findSilence([apart], document)?.message).toContain('not in the page');
     expect(findSilence([stage([{}], { isHidden: true, pixel: 255 })], document)?.message).toContain('is hidden');
-    document.body.innerHTML = '<img alt="" src="stage.png">';
+    document.body.innerHTML = '<img alt="">';
     expect(findSilence([apart], document)).toBeUndefined();
   });
 

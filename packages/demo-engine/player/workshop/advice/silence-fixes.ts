@@ -19,10 +19,9 @@ function parameters(text: string): string {
 export function uncalledPart(source: string): string | undefined {
   for (const [, named, first, made, kept, second] of source.matchAll(DECLARED)) {
     const name = named ?? made ?? kept ?? '';
-    if (
-      [...source.matchAll(new RegExp(String.raw`(?<![\w$.])${name.replaceAll('$', '\\$')}(?![\w$])`, 'g'))].length > 1
-    )
-      continue;
+    // Without a look-behind, which Safari has since 16.4 only.
+    const uses = new RegExp(String.raw`(?:^|[^\w$.])${name.replaceAll('$', '\\$')}(?![\w$])`, 'gm');
+    if ([...source.matchAll(uses)].length > 1) continue;
     if (made !== undefined) return `Nothing creates a ${name}: write new ${name}(…) at the end.`;
     const given = parameters(first ?? second ?? '');
     const values = given === '' ? '' : ', with values of your own';
