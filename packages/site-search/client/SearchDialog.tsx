@@ -23,7 +23,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import type { ClientSearchConfig } from '../model/config';
-import { DIALOG_HITS } from '../model/constants';
+import { HITS_PER_PAGE } from '../model/constants';
 import type { SearchRequest } from '../model/hosted-shapes';
 import type { DialogProps } from './dialog-props';
 import { addDialogStyle } from './dialog-style';
@@ -271,7 +271,7 @@ function useSearchParameters(config: ClientSearchConfig): NonNullable<DocSearchM
     const own = Array.isArray(configured) || typeof configured === 'string' ? configured : [];
     const context: unknown = JSON.parse(fromContext);
     const facetFilters = config.contextualSearch && Array.isArray(context) ? mergeFacetFilters(context, own) : own;
-    return { hitsPerPage: DIALOG_HITS, ...config.searchParameters, facetFilters };
+    return { hitsPerPage: HITS_PER_PAGE, ...config.searchParameters, facetFilters };
   }, [config, fromContext]);
 }
 

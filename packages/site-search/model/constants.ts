@@ -1,9 +1,7 @@
 /** Limits of the search. The numbers of the ranking are in `query/weights.ts`. */
 
-/** Results per page of an answer, on the results page. */
+/** Results per page of an answer, in the dialog and on the results page. */
 export const HITS_PER_PAGE = 20;
-/** Results in the dialog: each is rendered again with every key, and what is below them is a link to all. */
-export const DIALOG_HITS = 12;
 /** Maximum length of a query, in characters; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 64;
 /** Words of a query beyond these are ignored. */
