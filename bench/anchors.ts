@@ -84,7 +84,7 @@ export const PEER_SEARCH = {
 } as const;
 
 /** Limits for the search: weight in kB, gzipped, and times in milliseconds. */
-export const MAX_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10 } as const;
+export const MAX_SEARCH = { titles: 150, texts: 600, ready: 50, p95: 10, key: 60 } as const;
 
 /** Maximum weight of a class's API page, as a share of a page that repeats everything the class inherits. */
 export const MAX_API_SHARE = 0.25;

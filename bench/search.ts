@@ -9,6 +9,7 @@ import { HITS_PER_PAGE, SNIPPET_WORDS } from '../packages/site-search/model/cons
 import { serveBuild } from '../scripts/serve-build';
 import { MAX_SEARCH, PEER_SEARCH } from './anchors';
 import { DEMO, newBrowser, VIEWPORT } from './bench-page';
+import { keyTimes, medianShown } from './key-to-hit';
 import { sampled, type Row } from './stats';
 
 const SECTION = 'search';
@@ -87,7 +88,10 @@ function sizeRows(root: string): Row[] {
   });
 }
 
-/** Sizes of the index, and times of the search worker over the evaluation's queries, with this machine's CPU and with a slower one. */
+/**
+ * Sizes of the index, times of the search worker over the evaluation's queries with this machine's CPU and with a slower one, and the time from a
+ * key to the first hit in the dialog of a phone.
+ */
 export async function searchTimes(root: string, runs: number): Promise<Row[]> {
   const server = await serveBuild({ root, compress: true });
   const indexUrl = `${server.url}/${INDEX_FOLDER}/`;
@@ -155,5 +159,8 @@ export async function searchTimes(root: string, runs: number): Promise<Row[]> {
   } finally {
     await server.close();
   }
+  const keys: number[] = [];
+  for (let run = 0; run < runs; run++) keys.push(medianShown(await keyTimes(root)));
+  rows.push(sampled({ section: SECTION, name: 'key to first hit, phone', unit: 'ms', limit: MAX_SEARCH.key }, keys));
   return rows;
 }

@@ -125,6 +125,20 @@ describe('the HTML of all pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps the names and signatures of members from being translated', () => {
+    const wrong = shown.flatMap(({ path: address, html }) => {
+      if (!address.startsWith('/api/')) return [];
+      const headings = [...html.matchAll(/<h[2-6]\b[^>]*\bid="?([\w$]+)"?[^>]*>(?:<a\b[^>]*>)?([\w$]+)(?:\(\))?</g)];
+      // Other headings have their text in lower case as the id.
+      const names = headings.filter(([, id, name]) => id === name);
+      const signatures = [...html.matchAll(/kd-api-signature"?>(?:<p>)?<code[^>]*>/g)];
+      return [...names, ...signatures].flatMap(([tags]) =>
+        /\btranslate="?no/.test(tags) ? [] : [`${address}: ${tags}`],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('has one heading of level 1', () => {
     const wrong = shown.filter(({ head }) => head.headings.length !== 1);
     expect(

@@ -169,6 +169,45 @@ for (const [place, press] of Object.entries(LATE_IN_PLAYGROUND)) {
   });
 }
 
+test('after a deployment, Run with a package that was not used before says that the site was updated', async ({
+  page,
+}) => {
+  await openHydrated(page, '/play?flavour=vanilla');
+  const shown = new ShownDemo(page, 'blank');
+  await shown.running('vanilla');
+  await shown.replaceCode(`${STAGE}// mine`);
+  await shown.running('vanilla');
+  await deploy(page);
+  await shown.replaceCode(`import { throttle } from 'lodash';\n${STAGE}console.log(typeof throttle);`);
+  await shown.player.getByRole('button', { name: 'Run', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The site was updated' });
+  await expect(alert).toBeVisible();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(shown.player.getByRole('textbox')).toContainText('lodash');
+  await expect(shown.player.getByRole('log')).toContainText('function');
+});
+
+test('offline, a page that was not loaded is told of in the site’s own words, and Try again opens it', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, RECT_PAGE);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await context.setOffline(true);
+  await page.locator('.menu a[href^="/docs/"]:not([href*="Rect"])').last().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(alert).toBeVisible();
+  await expect(heading).toHaveText(before);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).not.toHaveText(before);
+  await expect(alert).toHaveCount(0);
+});
+
 test('a file that fails while the site is the same is no update', async ({ page }) => {
   await openHydrated(page, '/play?flavour=vanilla');
   const shown = new ShownDemo(page, 'blank');

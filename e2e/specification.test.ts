@@ -18,7 +18,7 @@ const LINES: readonly (readonly [part: string, lines: number])[] = [
   ['2.first', 2],
   ['2.seen', 4],
   ['8.advice', 11],
-  ['4.paste', 18],
+  ['4.paste', 21],
   ['10', 24],
   ['8.control', 9],
   ['4.files', 10],

@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Flavour, FLAVOURS } from '../../packages/demo-engine/model/flavours';
 import { ADVICE } from './advice';
+import { ANSWERS } from './answers';
 import { FILES } from './files';
 import { GISTS } from './gists';
 import type { Ending, Snippets } from './model';
+import { PROJECTS } from './projects';
 import { PUBLISHED } from './published';
 import { QUESTIONS } from './questions';
 import { RUNS } from './runs';
+import { SILENT } from './silent';
 import { THREADS } from './threads';
 
 /** Every group of programs: each has a table of its name next to a folder of its name. */
@@ -19,6 +22,9 @@ export const GROUPS: Readonly<Record<string, Snippets>> = {
   questions: QUESTIONS,
   threads: THREADS,
   gists: GISTS,
+  answers: ANSWERS,
+  projects: PROJECTS,
+  silent: SILENT,
 };
 
 /** One program and its expected outcome. */

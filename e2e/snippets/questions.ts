@@ -79,7 +79,7 @@ export const QUESTIONS: Snippets = {
   'react/konva-import.jsx': { says: 'from "react-konva"' },
   'react/lower-tags.jsx': { says: 'Write it with a capital' },
   'react/mutate.jsx': { says: 'setLines([...lines, added])' },
-  'react/next-dynamic.jsx': { says: 'export the component alone' },
+  'react/next-dynamic.jsx': { says: 'add components/canvas.ts with Add file' },
   'react/react-spring.jsx': { says: 'Use Konva.Tween' },
   'react/redux.jsx': { says: 'zustand is here' },
   'react/ref-early.jsx': { says: 'use it in useEffect' },

@@ -49,7 +49,7 @@ export const THREADS: Snippets = {
   'react/rtl-test.tsx': { says: 'It runs tests, and nothing runs tests here:' },
   'react/typo-onclick.jsx': { says: 'has no attribute cx. Write x.' },
   'react/xstate.tsx': { says: 'Keep the state in the framework’s own state;' },
-  'react/zustand-typed.tsx': { says: 'Leave the middleware out: create((set) => ({' },
+  'react/zustand-typed.tsx': { draws: { Rect: 1 } },
   'vue/composition-return.vue': { draws: { Label: 1, Tag: 1, Text: 1 } },
   'vue/getstage-missing.vue': { says: 'getNode()' },
   'vue/nuxt-page.vue': { says: 'definePageMeta is a function of Nuxt, which' },

@@ -2,12 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * Tells the reader why something of the page does not load, where the parts of the page cannot know: the site was deployed again, so the files
- * that this page names are gone. Everything here is in the script that every page has, because other scripts may
+ * that this page names are gone, or the reader is offline. Everything here is in the script that every page has, because other scripts may
  * be what is missing.
  */
 
 const UPDATED =
   'The site was updated, so parts of this page can no longer be loaded. Load it again to go on: what you have typed is kept.';
+const OFFLINE = 'You are offline, and this page has not been loaded yet.';
 
 /** Minimum time between two checks, in milliseconds. */
 const REST = 5000;
@@ -16,6 +17,8 @@ const REST = 5000;
 const STARTS = /\/assets\/js\/(?:runtime~)?main\.[^/]+\.js$/;
 
 let box: HTMLElement | undefined;
+/** The same, while it tells of a page that did not come. */
+let offlineBox: HTMLElement | undefined;
 
 function show(text: string, button: string, press: () => void): void {
   box?.remove();
@@ -66,4 +69,15 @@ if (ExecutionEnvironment.canUseDOM) {
       entry.name.startsWith(location.origin);
     if (list.getEntries().some(isGone)) check();
   }).observe({ type: 'resource', buffered: true });
+  // From the navigation to a page (`route-tables`); its address is already that of the page.
+  window.addEventListener('pagemissing', (event) => {
+    event.preventDefault();
+    show(OFFLINE, 'Try again', () => navigator.onLine && location.reload());
+    offlineBox = box;
+  });
+}
+
+/** The reader has gone elsewhere. */
+export function onRouteDidUpdate(): void {
+  offlineBox?.remove();
 }

@@ -151,7 +151,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `return` of the rule alone does not work: it must be in an array.',
+    says: 'A `return` of the rule alone throws an error: it must be in an array.',
     run: (tools) => {
       const group = addWindow(tools, traceSquares);
       const wrong: Record<string, unknown> = { clipFunc: () => 'evenodd' };

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'you can tween them, and Konva draws the layer again when they change.',
+    says: 'you can tween them once they are set, and Konva redraws the layer when they change.',
     run: async (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 100 });
       const tween = new tools.Konva.Tween({ node: group, clipWidth: 60, duration: 1 });

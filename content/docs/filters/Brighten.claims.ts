@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The rectangle brightens everything on the layer below it, and fills transparent areas with 30 % white.',
+    says: 'The rectangle brightens everything below it on its layer, and fills transparent areas with 30 % white.',
     run: (tools) => {
       const { Konva, layer } = tools;
       const light = {
@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Both entries in the list read the same attribute, so using Brighten twice adds the amount twice.',
+    says: 'Two `Brighten` entries in `filters` read the same attribute, so the amount is added twice.',
     run: (tools) => {
       const { Brighten } = tools.Konva.Filters;
       square(tools, 'rgb(40, 40, 40)', 0.2).filters([Brighten, Brighten]);

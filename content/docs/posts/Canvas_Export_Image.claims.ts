@@ -29,7 +29,7 @@ function colorOf(image: HTMLImageElement, x: number, y: number): number[] {
 
 export default defineClaims([
   {
-    says: 'Konva draws it on a new canvas, so the image can have another size than on the screen, and the stage does not change.',
+    says: 'Konva draws it on a new canvas, so the image can be larger than on the screen, and the stage does not change.',
     run: (tools) => {
       addSquare(tools);
       const canvas = tools.stage.toCanvas({ pixelRatio: 2 });
@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If such a stage has an empty layer, the call throws `The image argument is a canvas element with a width or height of 0` instead.',
+    says: 'If a stage that is 0 wide has an empty layer, the call throws `The image argument is a canvas element with a width or height of 0` instead.',
     run: (tools) => {
       tools.layer.draw();
       tools.stage.width(0);
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toBlob()` is rejected with `the canvas was not encoded` in both cases.',
+    says: '`toBlob()` rejects with `the canvas was not encoded` in both cases.',
     run: async (tools) => {
       const square = addSquare(tools);
       const tooWide = { x: 0, y: 0, width: 100_000, height: 1 };

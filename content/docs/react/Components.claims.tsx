@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Any key becomes an attribute of the node, so `radus={20}` is stored and never drawn.',
+    says: 'Any key becomes an attribute of the node, so `radus={20}` is stored and ignored.',
     run: async (tools) => {
       const node = await mountCircle(tools, { radus: 20 });
       tools.expect([node.getAttr('radus'), node.radius()]).toEqual([20, 0]);

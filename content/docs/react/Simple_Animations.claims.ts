@@ -9,9 +9,9 @@ export default defineClaims([
       const begins: number[] = [];
       let last = 0;
       const swing = () =>
-        new Konva.Animation((frame) => {
-          if (last === 0) begins.push((frame?.time ?? 0) - (frame?.timeDiff ?? 0));
-          last = frame?.time ?? 0;
+        new Konva.Animation(({ time, timeDiff }) => {
+          if (last === 0) begins.push(time - timeDiff);
+          last = time;
         }, layer);
       const run = async (animation: Konva.Animation) => {
         last = 0;

@@ -149,7 +149,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`TypeError: Image is not a constructor`. You imported `Image` from a binding, which shadows the browser's class.",
+    says: "`TypeError: Image is not a constructor`, or in Svelte `component_api_invalid_new`. The `Image` imported from a binding hides the browser's class.",
     run: ({ expect }) => {
       // What a program gets when nothing checks its types.
       for (const Image of [ReactImage, VueImage] as unknown as (new () => HTMLImageElement)[]) {

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a prop that you add later has no effect.',
+    says: 'svelte-konva ignores most props that you add later',
     run: async (tools) => {
       const radii: unknown[] = [];
       for (const early of [true, false]) {

@@ -48,7 +48,7 @@ export default defineClaims([
     run: (tools) => tools.expect(see(tools, 'source-atop')).toEqual([RED_PIXEL, BLUE_PIXEL, NOTHING]),
   },
   {
-    says: 'These also clear everything outside the shape.',
+    says: 'These clear everything outside the shape.',
     run: (tools) => {
       for (const mask of ['source-in', 'source-out', 'destination-in', 'destination-atop', 'copy'] as const) {
         tools.expect(see(tools, mask)[0], mask).toEqual(NOTHING);

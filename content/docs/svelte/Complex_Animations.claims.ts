@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Svelte cannot interpolate between two strings, so the value jumps.',
+    says: 'A `Tween` cannot interpolate between two strings, so the value jumps',
     run: async (tools) => {
       const { motion, tweened } = await scene(tools);
       const seen = new Set<unknown>();

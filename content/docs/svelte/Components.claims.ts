@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Any prop becomes an attribute of the node, so `radus={20}` is stored and never drawn.',
+    says: 'Any prop becomes an attribute of the node, so `radus={20}` is stored and ignored.',
     run: async (tools) => {
       const { circle } = await mount(tools, [], { radus: 20 });
       tools.expect([circle.getAttr('radus'), circle.radius()]).toEqual([20, 0]);

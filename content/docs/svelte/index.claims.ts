@@ -109,7 +109,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component watches only the props that it was created with.',
+    says: 'A component ignores most props that you add later.',
     run: async (tools) => {
       const { layer } = await change(tools);
       const box = layer.findOne('.box');

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With the index as key, the nodes keep their positions and change their props',
+    says: 'With the index as the key, the nodes keep their positions and change their props',
     run: async (tools) => {
       const { view, group, order } = await mountOrders(tools);
       const bottom = group('by-index')?.getChildren()[0];

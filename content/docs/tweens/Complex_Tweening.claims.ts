@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'offset 0 and black | a dark band, and stops out of order',
+    says: 'offset 0 and black | stops out of order, and a dark band',
     run: (tools) => {
       const sky = addSky(tools, [0, '#ff0000', 1, '#ff0000']);
       const end = [0, '#ff0000', 1, '#ff0000', 1, '#ff0000'];
@@ -144,7 +144,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'without any stops at first, a black gradient',
+    says: 'a node without stops starts black',
     run: (tools) => {
       const sky = addSky(tools);
       new tools.Konva.Tween({ node: sky, fillLinearGradientColorStops: [0, '#ff0000', 1, '#ffffff'] });

@@ -160,7 +160,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Vue warns `Failed to locate Teleport target` and `Invalid Teleport target on mount`, the shape is on no layer, and the next update throws `Cannot read properties of null (reading 'emitsOptions')`.",
+    says: "Vue warns `Failed to locate Teleport target` and `Invalid Teleport target on mount`, the shape is not in any layer, and the next update throws `Cannot read properties of null (reading 'emitsOptions')`.",
     run: async (tools) => {
       const { view } = await mount(tools, `${OTHERS}<Teleport to="#above" defer><${TILE} /></Teleport>`);
       tools

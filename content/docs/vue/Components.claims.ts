@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`:corner-radius` sets an attribute of that name, which is never drawn.',
+    says: '`:corner-radius` sets an attribute of that name, which Konva ignores.',
     run: async (tools) => {
       const node = await mountInside(tools, '<v-rect :corner-radius="8" />');
       tools.expect([node.getAttr('corner-radius'), node.getAttr('cornerRadius')]).toEqual([8, 0]);
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`v-model:position` and `v-model:scale` are not written, because a drag changes `x` and `y`, and a transform changes `scaleX` and `scaleY`.',
+    says: '`v-model:position` and `v-model:scale` are not updated, because a drag changes `x` and `y`, and a transform changes `scaleX` and `scaleY`.',
     run: async (tools) => {
       const view = reactive({ position: { x: 50, y: 50 }, scale: { x: 1, y: 1 } });
       const look = { name: 'ball', radius: 20, fill: 'red', draggable: true };
@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Any key becomes an attribute of the node, so `radus: 20` is stored and never drawn.',
+    says: 'Any key becomes an attribute of the node, so `radus: 20` is stored and ignored.',
     run: async (tools) => {
       const node = await mountInside(tools, '<v-circle :config="{ radus: 20 }" />');
       tools.expect([node.getAttr('radus'), node.width()]).toEqual([20, 0]);

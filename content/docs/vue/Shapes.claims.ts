@@ -31,7 +31,7 @@ async function mountLine(tools: ClaimTools, state: { config: unknown }) {
 
 export default defineClaims([
   {
-    says: 'A change of a reactive config updates only the shape: the component that contains the tag does not render.',
+    says: 'A change in a `reactive` object or list entry updates only the shape, without rendering the component that contains it.',
     run: async (tools) => {
       let renders = 0;
       const config = reactive({ x: 10, width: 20 });

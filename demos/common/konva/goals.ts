@@ -64,7 +64,7 @@ export function createGoals(damping: number) {
     }
     if (animation || ways.size === 0) return;
     rest = 0;
-    animation = new Konva.Animation((frame) => move(frame?.timeDiff ?? 0), layer);
+    animation = new Konva.Animation(({ timeDiff }) => move(timeDiff), layer);
     animation.start();
   }
 

@@ -50,9 +50,9 @@ export function createSpring(node: Konva.Node, damping = 15) {
       return;
     }
     let rest = 0;
-    animation = new Konva.Animation((frame) => {
+    animation = new Konva.Animation(({ timeDiff }) => {
       // A background tab may have been paused for minutes.
-      rest += Math.min((frame?.timeDiff ?? 0) / 1000, 0.1);
+      rest += Math.min(timeDiff / 1000, 0.1);
       const steps = Math.floor(rest / STEP);
       rest -= steps * STEP;
       let isMoving = false;

@@ -2,6 +2,7 @@ import type { Check } from '../checks';
 import { CANVAS_ACTS } from './canvas';
 import { EDITING_ACTS } from './editing';
 import { HOSTILE_ACTS } from './hostile';
+import { LIMIT_ACTS } from './limits';
 import { OLD_BROWSER_ACTS } from './old-browsers';
 import { PLAYER_ACTS } from './player';
 import { PLAYGROUND_ACTS } from './playground';
@@ -16,4 +17,5 @@ export const ACTS: Readonly<Record<string, readonly Check[]>> = {
   site: SITE_ACTS,
   old: OLD_BROWSER_ACTS,
   hostile: HOSTILE_ACTS,
+  limits: LIMIT_ACTS,
 };

@@ -29,7 +29,7 @@ export const filters: PageSupplement = {
 
 Add one or more to \`Konva.Node#filters\` of a cached node and set their parameters with the node’s attributes. A filter processes every
 pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an animation
-is slow. The same list may contain CSS filter strings such as \`'blur(4px)'\`, which are faster in browsers that support them.
+is slow. A list with only CSS filter strings, such as \`'blur(4px)'\`, is faster in browsers that support them.
 
 A custom filter is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,
   examples: [
@@ -50,7 +50,7 @@ rect.filters([
       'Blur',
       [number('blurRadius', '0 to 180; 0 changes nothing', 0, 40, 10, 1)],
       ['blurRadius(10)'],
-      'soft edges',
+      'a blurred image',
     ),
     Brighten: {
       ...detailsOf(

@@ -209,7 +209,7 @@ tween.play();`,
 layer.add(circle);
 const animation = new Konva.Animation((frame) => {
   circle.x(stage.width() / 2 + Math.sin(frame.time / 600) * (stage.width() / 2 - 50));
-}, layer);
+});
 animation.start();`,
   },
 };

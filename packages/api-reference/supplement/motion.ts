@@ -2,10 +2,10 @@ import type { MemberText, PageSupplement } from './types';
 
 export const animation: PageSupplement = {
   constructorParams: {
-    func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw.',
-    layers: 'A layer or an array of layers to redraw after each call; nothing is redrawn without it.',
+    func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw of `layers`.',
+    layers: 'A layer or an array of layers to redraw in each frame. A changed attribute redraws its layer without it.',
   },
-  description: `Calls a function on every frame and then redraws layers.
+  description: `Calls a function on every frame until you stop it.
 
 Use it for motion that depends on time. To change a value from A to B, \`Konva.Tween\` and \`Konva.Node#to\` are shorter. Compute movement from
 the elapsed time, not with a fixed step, so that the speed does not depend on the frame rate.`,
@@ -13,13 +13,14 @@ the elapsed time, not with a fixed step, so that the speed does not depend on th
     `const speed = 60; // pixels per second
 const animation = new Konva.Animation((frame) => {
   rect.x((rect.x() + (speed * frame.timeDiff) / 1000) % stage.width());
-}, layer);
+});
 animation.start();`,
   ],
   members: {
-    func: 'The function called on each frame. It receives a frame object; returning `false` skips the redraw.',
+    func: 'The function called on each frame. It receives a frame object; returning `false` skips the redraw of `layers`.',
     layers: 'Layers to redraw after each frame.',
-    frame: 'Times of the last frame, in milliseconds. `time` accumulates while the animation runs.',
+    frame:
+      'Times of the last frame in milliseconds, and `frameRate` in frames per second. `time` accumulates while the animation runs.',
     id: 'Number of the animation, counted up from 0.',
     start: { text: 'Starts or restarts the animation.', examples: [] },
     stop: {
@@ -53,7 +54,7 @@ A tween can animate several attributes at once, at a constant speed unless you s
 - numbers, such as \`x\`, \`rotation\` or \`fontSize\`, and numeric custom attributes that already have a value;
 - objects with components, such as \`scale\`, \`offset\`, \`clip\` or \`crop\`. Exceptions are \`position\`, \`absolutePosition\` and \`size\`, which have no
   effect: write \`x\`, \`y\`, \`width\` and \`height\` instead;
-- the colors \`fill\`, \`stroke\` and \`shadowColor\`, which become \`rgba()\` strings on the way and start at black when they are unset;
+- the colors \`fill\`, \`stroke\` and \`shadowColor\`, which become \`rgba()\` strings when the tween is created and start at black when they are unset;
 - arrays of numbers, such as \`points\`, \`dash\` or \`cornerRadius\`, and color stops of gradients.
 
 Other strings, such as \`text\` or \`name\`, are garbled (\`'Hello'\` becomes \`'HelloNaN'\`), and boolean values become numbers: set those in

@@ -39,7 +39,9 @@ export const typeTexts: Supplement['types'] = {
       frameRate: 'Frames per second.',
     },
   },
-  AnimationFn: { text: 'The function of a `Konva.Animation`. Returning `false` skips the redraw of this frame.' },
+  AnimationFn: {
+    text: 'The function of a `Konva.Animation`. Returning `false` skips the redraw of its layers in this frame.',
+  },
   GetSet: {
     text: 'An attribute: a call without an argument reads it, a call with an argument writes it and returns the node.',
   },

@@ -134,7 +134,7 @@ function introduction(context: WriteContext, page: ApiPage): string[] {
     blocks.push(rawElement('ol', hierarchy, { className: 'kd-api-lineage', 'aria-label': 'Class hierarchy' }));
   if (page.typeParameters) {
     const type = `class ${page.name}<${page.typeParameters.join(', ')}>`;
-    blocks.push(rawElement('p', `<code>${escapeHtml(type)}</code>`, { className: 'kd-api-signature' }));
+    blocks.push(rawElement('p', `<code translate="no">${escapeHtml(type)}</code>`, { className: 'kd-api-signature' }));
   }
   const components = context.components?.[page.name] ?? [];
   if (components.length > 0) {
@@ -267,7 +267,7 @@ function typeSection({ model, index }: WriteContext, type: ApiType): string {
   });
   const blocks = [
     heading(3, type.name, type.anchor),
-    rawElement('div', `<p><code>${code}</code></p><p>${importHtml(type)} ${source}</p>`, {
+    rawElement('div', `<p><code translate="no">${code}</code></p><p>${importHtml(type)} ${source}</p>`, {
       className: 'kd-api-signature',
     }),
     mdxProse(type.summary),

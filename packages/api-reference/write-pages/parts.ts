@@ -39,8 +39,10 @@ export function sourceAddress(model: ApiModel, place: SourcePlace): string {
   return `https://app.unpkg.com/${model.library.name}@${model.library.version}/files/${place.file}#L${place.line}`;
 }
 
-function sourceLink({ model }: WriteContext, place: SourcePlace): string {
-  return `<a class="kd-api-source" href="${sourceAddress(model, place)}">${place.file}:${place.line}</a>`;
+/** A link to a line. A member's names only the file: its page has a hundred of them. */
+function sourceLink({ model }: WriteContext, place: SourcePlace, isOfMember = false): string {
+  const name = isOfMember ? place.file : `${place.file}:${place.line}`;
+  return `<a class="kd-api-source" href="${sourceAddress(model, place)}">${name}</a>`;
 }
 
 export function heading(depth: 2 | 3, text: string, id: string): string {
@@ -52,7 +54,7 @@ export function heading(depth: 2 | 3, text: string, id: string): string {
  * longer than most pages.
  */
 function memberHeading(name: string, id: string): string {
-  return `<h3 id="${id}"><a href="#${id}">${name}</a></h3>`;
+  return `<h3 id="${id}"><a translate="no" href="#${id}">${name}</a></h3>`;
 }
 
 export function defaultHtml(value: DefaultValue | undefined, index: ReferenceIndex): string {
@@ -106,7 +108,9 @@ export function memberSection(
   if (see !== '') blocks.push(rawElement('p', `See also ${see}`, { className: 'kd-api-uses' }));
   const uses = context.uses[page.name]?.members[member.name];
   if (uses && uses.length > 0) folded.push(`<p class="kd-api-uses">Used in ${usesHtml(uses)}</p>`);
-  folded.push(`<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source)}</p>`);
+  folded.push(
+    `<p class="kd-api-uses">${sinceHtml(context, member.since)}${sourceLink(context, member.source, true)}</p>`,
+  );
   const title = member.examples.length > 0 ? 'Example' : 'More';
   blocks.push(detailsHtml('kd-api-more', `<summary>${title}</summary>${folded.join('')}`));
   blocks.push(...more);
@@ -157,12 +161,12 @@ function signatureHtml(context: WriteContext, page: ApiPage, member: ApiMember):
     const owner =
       member.static || page.kind === 'namespace' || page.kind === 'root' ? ownerPrefix(page) + member.name : '';
     for (const signature of member.signatures) {
-      const code = `<code>${methodHtml(owner, signature)}</code>`;
+      const code = `<code translate="no">${methodHtml(owner, signature)}</code>`;
       lines.push(`${code}${declaredHtml(member.declaredType)}`);
     }
   } else {
     const flags = [member.static ? 'static' : '', member.readonly ? 'readonly' : ''].filter((flag) => flag !== '');
-    const type = `<code>${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
+    const type = `<code translate="no">${flags.map((flag) => `${flag} `).join('')}${typeHtml(member.type)}</code>`;
     const value = defaultHtml(member.default, context.index);
     const set = member.setType ? ` <span>Set with <code>${typeHtml(member.setType)}</code></span>` : '';
     lines.push(
@@ -251,7 +255,7 @@ export function constructorBlocks(context: WriteContext, page: ApiPage): string[
   const call = `new ${ROOT_NAME}.${page.name}(${construct.parameters.map(parameterHtml).join(', ')})`;
   const blocks = [
     heading(2, 'Constructor', 'constructor'),
-    rawElement('p', `<code>${call}</code>`, { className: 'kd-api-signature' }),
+    rawElement('p', `<code translate="no">${call}</code>`, { className: 'kd-api-signature' }),
   ];
   const explained = construct.parameters.filter((parameter) => parameter.text !== undefined);
   if (explained.length > 0) {

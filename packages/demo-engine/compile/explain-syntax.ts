@@ -61,6 +61,10 @@ const SAVED_STAGE = 'This is a saved node, not a program: write Konva.Node.creat
 const MANIFEST =
   'This is a package.json, not a program: paste the program, and add this text as package.json with Add file.';
 
+const FILLED_IN =
+  'The code has places that a server fills in, such as {{ … }}, <% … %> or @Model: write the values themselves.';
+const TRACE = 'This is the message of an error, not a program: paste the program that throws it.';
+
 /** What a text is that is a part of a program, or no program at all; undefined when neither is known. */
 function insideOf(source: string, read: (text: string, withJsx: boolean) => void): string | undefined {
   if (/^\s*[[{]/.test(source)) {
@@ -73,6 +77,9 @@ function insideOf(source: string, read: (text: string, withJsx: boolean) => void
       // It is no JSON.
     }
   }
+  if (/^\s*(?:(?:Uncaught\s+)?(?:\(in promise\)\s*)?\w*Error\b.*\n)?\s+at\s.*:\d+:\d+\)?/.test(source)) return TRACE;
+  if (/(?:=\s+|[:(,]\s*)(?:\{\{\s*[\w.|]+|<%|@[A-Z]\w*\.\w|\$\{)/.test(source) && !source.includes('`'))
+    return FILLED_IN;
   const fits = (before: string, after: string) => isRead((withJsx) => read(before + source + after, withJsx));
   if (/^\s*(?:[\w$]+\s*:|\.\.\.)/.test(source) && fits('({', '\n})')) return PAIRS;
   if (MEMBER.test(source) && fits('class A {', '\n}')) return METHOD;

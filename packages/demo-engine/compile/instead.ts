@@ -33,11 +33,7 @@ const CONTROLS = 'Use the pointer, drag and wheel events of Konva’s nodes.';
 const INSTEAD: Readonly<Record<string, string>> = {
   'prop-types':
     'React no longer reads propTypes: delete the import and the propTypes, or describe the props with TypeScript.',
-  'zustand/middleware':
-    'Leave the middleware out: create((set) => ({ … })) works alone, and the result keeps nothing over a run.',
-  'zustand/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
-  'zustand/react/shallow': 'Select each value by itself: const x = useStore((state) => state.x).',
-  next: 'It belongs to Next.js, which renders pages on a server: export the component alone.',
+  next: 'It belongs to Next.js, which renders pages on a server: delete the import, and write the value itself.',
   nuxt: 'It belongs to Nuxt, which renders pages on a server: export the component alone.',
   $app: 'It belongs to SvelteKit, which serves pages, and a demo is one page: delete the import, and write the value itself.',
   '@angular':
@@ -52,6 +48,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'solid-js': 'Solid is not here: draw with Konva alone in the Vanilla tab.',
   jquery: 'Write document.querySelector and addEventListener in place of $.',
   gsap: ANIMATION,
+  '@gsap': ANIMATION,
+  'gsap-konva-plugin': ANIMATION,
   animejs: ANIMATION,
   'framer-motion': ANIMATION,
   motion: ANIMATION,
@@ -79,6 +77,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'react-redux': STORE,
   '@reduxjs': STORE,
   mobx: STORE,
+  'mobx-react': STORE,
   'mobx-react-lite': STORE,
   'mobx-state-tree': STORE,
   jotai: STORE,
@@ -267,6 +266,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   p2: 'Use matter-js, which is here.',
   three: CANVAS,
   fabric: CANVAS,
+  phaser: CANVAS,
+  easeljs: CANVAS,
+  'two.js': CANVAS,
   'pixi.js': CANVAS,
   paper: CANVAS,
   p5: CANVAS,
@@ -274,6 +276,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Packages by the names of their global variables, where these differ. */
 const OF_GLOBAL: Readonly<Record<string, string>> = {
+  L: 'leaflet',
+  angular: '@angular',
+  bootstrap: 'bootstrap',
+  Phaser: 'phaser',
+  createjs: 'easeljs',
   TweenMax: 'gsap',
   TweenLite: 'gsap',
   TimelineMax: 'gsap',

@@ -6,7 +6,7 @@ const DECORATORS =
 
 /** Packages whose programs are written with decorators. */
 const DECORATED =
-  /from\s*['"](@angular\/core|vue-property-decorator|vue-class-component|vue-facing-decorator|lit[/\w]*)['"]/;
+  /from\s*['"](@angular\/core|vue-property-decorator|vue-class-component|vue-facing-decorator|lit[/\w]*|mobx[-/\w]*)['"]/;
 
 /** Syntax that Svelte's compiler leaves to other tools, and what to write instead. */
 const INSTEAD: Readonly<Record<string, string>> = {

@@ -13,6 +13,10 @@ export const FAULTS = {
   points: 'Points are not numbers',
   source: 'Image without a picture',
   event: 'Unknown event',
+  silent: 'Nothing is shown',
+  apart: 'Stage out of view',
+  empty: 'Stage without a shape',
+  unseen: 'Shape out of view',
 } as const;
 
 export interface Fault {

@@ -18,7 +18,10 @@ function member(away: number, active = 0): FakeMember {
     silence: () => self.quiet,
     lastActive: () => self.active,
     sleep: () => void self.said.push('sleep'),
-    onHang: (isCulprit) => void self.said.push(isCulprit ? 'culprit' : 'restarting'),
+    onHang: (isCulprit) => {
+      self.said.push(isCulprit ? 'culprit' : 'restarting');
+      return !isCulprit;
+    },
     flooded: () => void self.said.push('flooded'),
     recovered: () => void self.said.push('recovered'),
   };

@@ -11,8 +11,13 @@ export interface PoolMember {
   lastActive(): number;
   /** Removes its frames; the demo starts again when the reader comes back. */
   sleep(): void;
-  /** Removes its frames, which hang or share a hung process; `isCulprit` marks the demo that stays stopped. */
-  onHang(isCulprit: boolean): void;
+  /**
+   * Removes its frames, which hang or share a hung process.
+   *
+   * @param isCulprit the demo is presumed to hang
+   * @returns whether it starts again when new frames can be created
+   */
+  onHang(isCulprit: boolean): boolean;
   /** Removes its frames: one of them sent more than the page accepts. */
   flooded(): void;
   /** Called when new frames can be created again. */
@@ -65,7 +70,7 @@ export class FramePool {
 
   /**
    * Handles a frame that stopped answering. All frames of its process hang too; they are the ones that are silent as well. The demo
-   * that the reader used last is presumed the culprit and stays stopped; the others start again.
+   * that the reader used last is presumed the culprit and stays stopped, unless an older program of it hangs; the others start again.
    */
   reportHang(member: PoolMember): void {
     if (this.#recovery !== undefined) return;
@@ -74,10 +79,10 @@ export class FramePool {
       (worst, other) => (other.lastActive() > worst.lastActive() ? other : worst),
       member,
     );
-    for (const suspect of suspects) suspect.onHang(suspect === culprit);
-    this.#alive.delete(culprit);
+    const restarting = suspects.filter((suspect) => suspect.onHang(suspect === culprit));
+    if (!restarting.includes(culprit)) this.#alive.delete(culprit);
     void this.#recover().then(() => {
-      for (const suspect of suspects) if (suspect !== culprit) suspect.recovered();
+      for (const suspect of restarting) suspect.recovered();
     });
   }
 

@@ -123,6 +123,18 @@ describe('a frame that hangs', () => {
     expect(sandbox.state).toBe('failed');
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
+
+  it('does not take a newer run with it', async () => {
+    await run();
+    const silent = vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => undefined);
+    sandbox.run({ compiled: demo, assets: {} });
+    for (let step = 0; step < 10; step += 1) await pass(500);
+    expect(sandbox.state).toBe('starting');
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+    silent.mockRestore();
+    await pass(1000);
+    await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+  });
 });
 
 describe('a frame that sends too much', () => {

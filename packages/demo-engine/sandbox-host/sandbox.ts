@@ -293,17 +293,20 @@ export class Sandbox implements DemoPlace, PoolMember {
     this.#setState('poster');
   }
 
-  onHang(isCulprit: boolean): void {
+  onHang(isCulprit: boolean): boolean {
+    // An older program that hangs stops the newer one, which shares its process.
+    const isOlder = this.#state === 'starting' && (this.#shown?.frame.watchdog.silence ?? 0) > 0;
     this.#removeFrames();
-    if (!isCulprit) {
+    if (!isCulprit || isOlder) {
       this.#setState('starting');
-      return;
+      return true;
     }
     this.#endAs(
       'loop',
       NOT_RESPONDING,
       'The demo did not answer for seconds and was stopped; the text is kept. Look for work that takes long in one go, and spread it over several frames.',
     );
+    return false;
   }
 
   flooded(): void {

@@ -157,7 +157,19 @@ export const MORE_LIBRARIES: readonly Library[] = [
     'points-on-path',
   ]),
   alone('uuid', { about: 'unique ids' }),
-  { ...alone('zustand', { about: 'a store for state' }), flavour: 'react' },
+  {
+    name: 'zustand',
+    flavour: 'react',
+    entries: [
+      { specifier: 'zustand', about: 'a store for state' },
+      { specifier: 'zustand/middleware' },
+      { specifier: 'zustand/middleware/immer' },
+      { specifier: 'zustand/react/shallow' },
+      { specifier: 'zustand/shallow' },
+      { specifier: 'zustand/vanilla' },
+    ],
+    files: /\/node_modules\/zustand\//,
+  },
 ];
 
 /** Everything that a playground program can import. */

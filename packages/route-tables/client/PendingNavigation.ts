@@ -1,6 +1,6 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import WaitingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
-import { isLoaded } from './preload';
+import { isLoaded, want } from './preload';
 
 type Props = WaitingNavigation['props'];
 type State = WaitingNavigation['state'];
@@ -14,6 +14,7 @@ export default class PendingNavigation extends WaitingNavigation {
   override shouldComponentUpdate(next: Props, state: State): boolean {
     const { location: previousLocation } = this.props;
     const { location } = next;
+    want(location.pathname);
     if (location === previousLocation || !isLoaded(location.pathname)) return super.shouldComponentUpdate(next, state);
     // `render` reads this field; Docusaurus declares it private.
     Reflect.set(this, 'previousLocation', previousLocation);

@@ -11,8 +11,31 @@ export function isLoaded(path: string): boolean {
   return loaded.has(path);
 }
 
-/** Replaces Docusaurus' `preload`: loads the path's section of the route table first. */
+/** The path to which the reader navigates. */
+let wanted = '';
+
+/** The page of this path is loaded for the reader, who waits for it. */
+export function want(path: string): void {
+  wanted = path;
+}
+
+/**
+ * Replaces Docusaurus' `preload`: loads the path's section of the route table first.
+ *
+ * When the page that the reader wants does not come offline, Docusaurus would reload, and the browser show its own page in place of the
+ * site. The event `pagemissing` gives the site the word: when it is canceled, the old page stays.
+ */
 export default async function preload(path: string): Promise<void> {
+  try {
+    await load(path);
+  } catch (error) {
+    if (path !== wanted || navigator.onLine || dispatchEvent(new Event('pagemissing', { cancelable: true })))
+      throw error;
+    await new Promise(() => undefined);
+  }
+}
+
+async function load(path: string): Promise<void> {
   const isFirst = !isStarted;
   isStarted = true;
   if (isFirst) await firstPageMayStart();

@@ -23,9 +23,11 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import type { ClientSearchConfig } from '../model/config';
+import { HITS_PER_PAGE } from '../model/constants';
 import type { SearchRequest } from '../model/hosted-shapes';
 import type { DialogProps } from './dialog-props';
 import { addDialogStyle } from './dialog-style';
+import { EarlyAnswers } from './early-answer';
 import { withLastingError } from './lasting-error';
 import { insightsSetting } from './insights';
 import { useSearchConfig } from './read-config';
@@ -52,23 +54,26 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): JSX.Elemen
   useKeptFocus(root);
   useImprovedAnswers(root, getClient);
 
+  const early = useMemo(
+    () => new EarlyAnswers((call) => getClient().then((client) => client.search(call))),
+    [getClient],
+  );
+  useEarlyAnswers(root, early, config.mode === 'embedded');
   const transformSearchClient = useCallback<TransformClient>(
     (given) => ({
       ...given,
       search: ((call: { requests: readonly SearchRequest[] }) =>
         withLastingError(
-          getClient()
-            .then((client) => client.search(call))
-            .then(
-              (response) => ({ ...response, results: response.results.map(withSuggestions) }),
-              (error: unknown) => {
-                setFailure(error instanceof SearchError ? error.failure : 'network');
-                throw error;
-              },
-            ),
+          early.ask(call).then(
+            (response) => ({ ...response, results: response.results.map(withSuggestions) }),
+            (error: unknown) => {
+              setFailure(error instanceof SearchError ? error.failure : 'network');
+              throw error;
+            },
+          ),
         )) as typeof given.search,
     }),
-    [getClient],
+    [early],
   );
 
   const hitComponent = useMemo<HitComponent>(() => makeHit(config.externalUrlRegex), [config.externalUrlRegex]);
@@ -182,6 +187,20 @@ function useKeptFocus(root: RefObject<HTMLDivElement | null>): void {
   }, [root]);
 }
 
+/** Asks for answers when a key has changed the query. The service in the network is asked by the dialog alone. */
+function useEarlyAnswers(root: RefObject<HTMLDivElement | null>, early: EarlyAnswers, isOn: boolean): void {
+  useEffect(() => {
+    const dialog = root.current;
+    if (!isOn || dialog === null) return undefined;
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) early.typed(target.value);
+    };
+    // On the way down, before the dialog's own handler.
+    dialog.addEventListener('input', onInput, { capture: true });
+    return () => dialog.removeEventListener('input', onInput, { capture: true });
+  }, [root, early, isOn]);
+}
+
 /**
  * Repeats the query when the index can answer it better than before: the dialog does so when its field gets the focus, which is simulated
  * here. A reader who has moved the selection down keeps the current list.
@@ -252,7 +271,7 @@ function useSearchParameters(config: ClientSearchConfig): NonNullable<DocSearchM
     const own = Array.isArray(configured) || typeof configured === 'string' ? configured : [];
     const context: unknown = JSON.parse(fromContext);
     const facetFilters = config.contextualSearch && Array.isArray(context) ? mergeFacetFilters(context, own) : own;
-    return { ...config.searchParameters, facetFilters };
+    return { hitsPerPage: HITS_PER_PAGE, ...config.searchParameters, facetFilters };
   }, [config, fromContext]);
 }
 

@@ -5,7 +5,7 @@
 export const MOST_ASKED: readonly (readonly [query: string, page: string])[] = [
   ['drag bounds', '/docs/drag_and_drop/Simple_Drag_Bounds.html'],
   ['responsive canvas', '/docs/posts/Responsive_Canvas.html'],
-  ['export as an image', '/docs/posts/Canvas_Export_Image.html'],
+  ['high quality export', '/docs/data_and_serialization/High-Quality-Export.html'],
   ['blurry canvas', '/docs/posts/Canvas_Blurry.html'],
   ['memory leaks', '/docs/performance/Avoid_Memory_Leaks.html'],
   ['upgrading', '/docs/guides/upgrading.html'],

@@ -21,6 +21,18 @@ describe('parseQuery', () => {
     expect(parseQuery('constructor').framework).toBeUndefined();
   });
 
+  it('takes a framework without pages of its own for a plain word', () => {
+    expect(roles('angular stage')).toEqual(['angular:plain', 'stage:plain']);
+    expect(parseQuery('angular stage').framework).toBe('angular');
+  });
+
+  it('knows a framework by words that only its users type, unless another is named', () => {
+    expect(parseQuery('order lost after rerender').framework).toBe('react');
+    expect(parseQuery('nextTick before cache').framework).toBe('vue');
+    expect(parseQuery('vue rerender').framework).toBe('vue');
+    expect(roles('rerender order')).toEqual(['rerender:plain', 'order:plain']);
+  });
+
   it('takes the numbers after a framework for its version', () => {
     expect(roles('react 19.2 error')).toEqual(['react:framework', '19:framework', '2:framework', 'error:plain']);
     expect(roles('next.js 15')).toEqual(['next:plain', 'js:plain', '15:framework']);

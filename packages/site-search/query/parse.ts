@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../model/constants';
 import { readSpellings } from './spellings';
-import { frameworkOf, isFiller } from './vocabulary';
+import { frameworkOf, hasPages, hintOf, isFiller } from './vocabulary';
 import { formsOf, tokens } from './words';
 
 /** A word of a query. */
@@ -54,14 +54,15 @@ export function parseQuery(query: string): ParsedQuery {
   /** In `next js` and `next.js`, both words together name a framework. */
   const frameworkAt = (index: number) =>
     frameworkOf(wholes[index] ?? '') ?? frameworkOf(joinedAt(index) ?? '') ?? frameworkOf(joinedAt(index - 1) ?? '');
+  /** A framework without pages of its own is a word like others. */
+  const isNamed = (index: number) => hasPages(frameworkAt(index));
   /** The numbers after a framework's name are its version, which few pages name. */
   const isVersion = (index: number): boolean =>
     VERSION.test(wholes[index] ?? '') && (frameworkAt(index - 1) !== undefined || isVersion(index - 1));
   const words = found.map((token, index): QueryWord => {
     const { whole, root } = formsOf(token.text);
     const joined = joinedAt(index);
-    const role =
-      frameworkAt(index) !== undefined || isVersion(index) ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
+    const role = isNamed(index) || isVersion(index) ? 'framework' : isFiller(whole) ? 'filler' : 'plain';
     const last = stillTyping && index === found.length - 1;
     return { whole, root, last, role, ...(joined === undefined ? {} : { joined }) };
   });
@@ -71,6 +72,8 @@ export function parseQuery(query: string): ParsedQuery {
     for (const [index, word] of words.entries()) if (word.role === role && !isVersion(index)) word.role = 'plain';
   }
   const framework =
-    found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined) ?? spelled.framework;
+    found.map((_, index) => frameworkAt(index)).find((folder) => folder !== undefined) ??
+    spelled.framework ??
+    wholes.map(hintOf).find((folder) => folder !== undefined);
   return { words, ...(framework === undefined ? {} : { framework }), isCode: CODE.test(text), name: nameKey(text) };
 }

@@ -19,3 +19,13 @@ test('a few words in another order raise nothing', () => {
   expect(index.raise('konva components render', both)).toEqual({ found: both, isQuoted: false });
   expect(index.raise('stage the inside components konva only', both)).toEqual({ found: both, isQuoted: false });
 });
+
+test('neighbors in the query raise a text in which they are near each other, in any of their forms', () => {
+  const texts = new PhraseIndex();
+  texts.add('Drag the shape. The stage has a limit of its own, which is far from what a pointer does.');
+  texts.add('A limited drag: the function returns a position.');
+  const asked = [{ root: 'limit' }, { root: 'drag' }];
+  const both = [found(0, 1.1), found(1, 1)];
+  expect(texts.raiseNear(asked, both).map(({ record }) => record)).toEqual([1, 0]);
+  expect(texts.raiseNear(asked.slice(1), both)).toEqual(both);
+});

@@ -10,6 +10,8 @@ import { formsOf, tokens, type WordForms } from './words';
 export interface RecordFacts {
   /** Meaningful words of the record's own title; a camelCase name is split into its parts. */
   titleWords: readonly TitleWord[];
+  /** The same words as one word. */
+  joinedTitle: string;
   /** The same for a page's address. */
   addressWords: readonly TitleWord[];
   /** The same for the group, on the page that opens it. */
@@ -39,8 +41,10 @@ export function factsOf(record: TitleRecord): RecordFacts {
   const framework = FRAMEWORK_PAGE.exec(record.url)?.[1];
   const isApi = API_PAGE.test(record.url);
   const isMember = record.kind === 'member';
+  const titleWords = isMember ? wordsOf(title) : meaningfulWords(title);
   return {
-    titleWords: isMember ? wordsOf(title) : meaningfulWords(title),
+    titleWords,
+    joinedTitle: titleWords.map(({ whole }) => whole).join(''),
     addressWords: record.kind === 'page' ? meaningfulWords(addressWords(record.url)) : [],
     groupWords: record.leads === true ? meaningfulWords(record.titles[0] ?? '') : [],
     ...(isApi ? { name: nameKey(isMember ? record.titles.slice(1).join('.') : title) } : {}),
@@ -90,31 +94,43 @@ export function titleFactor(
     return { factor: 1 + weights.SAME_NAME_BONUS, share: 1, isName: true };
   }
   const isGroup = facts.groupWords.length > 0 && sameWords(facts.groupWords, parsed);
-  const cover = isGroup ? 1 : coverOf(facts.titleWords, terms);
+  const { cover, share } = coverOf(facts, terms);
   const isSame = isGroup || sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
   return {
-    factor: 1 + weights.TITLE_COVER_BONUS * cover + (isSame ? weights.SAME_TITLE_BONUS : 0),
-    share: coverOf(facts.titleWords, terms, weights.SAID_LIKENESS),
+    factor: 1 + weights.TITLE_COVER_BONUS * (isGroup ? 1 : cover) + (isSame ? weights.SAME_TITLE_BONUS : 0),
+    share,
     isName: false,
   };
 }
 
 /**
- * Share of the words that matched, weighted by likeness.
- * @param whole likeness from which a word counts in full
+ * Share of the title's words that matched: `cover` is weighted by likeness, in `share` a word counts in full from the likeness at which
+ * it counts as said.
  */
-function coverOf(words: readonly TitleWord[], terms: ReadonlyMap<string, number>, whole = 1): number {
-  if (words.length === 0) return 0;
-  const likeness = (term: string | undefined) => {
-    const found = term === undefined ? 0 : (terms.get(term) ?? 0);
-    return found >= whole ? 1 : found;
+function coverOf(
+  { titleWords, joinedTitle }: RecordFacts,
+  terms: ReadonlyMap<string, number>,
+): { cover: number; share: number } {
+  if (titleWords.length === 0) return { cover: 0, share: 0 };
+  let cover = 0;
+  let share = 0;
+  for (const { whole, root, of } of titleWords) {
+    let likeness = terms.get(whole) ?? 0;
+    if (root !== whole) likeness = Math.max(likeness, terms.get(root) ?? 0);
+    if (of !== undefined) likeness = Math.max(likeness, terms.get(of) ?? 0);
+    cover += likeness;
+    share += said(likeness);
+  }
+  const joined = terms.get(joinedTitle) ?? 0;
+  return {
+    cover: Math.max(joined, cover / titleWords.length),
+    share: Math.max(said(joined), share / titleWords.length),
   };
-  const joined = likeness(words.map((word) => word.whole).join(''));
-  const covered = words.reduce(
-    (sum, { whole, root, of }) => sum + Math.max(likeness(whole), likeness(root), likeness(of)),
-    0,
-  );
-  return Math.max(joined, covered / words.length);
+}
+
+/** A likeness that counts in full from the one at which a word counts as said. */
+function said(likeness: number): number {
+  return likeness >= weights.SAID_LIKENESS ? 1 : likeness;
 }
 
 function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {

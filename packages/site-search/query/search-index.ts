@@ -28,6 +28,7 @@ const TITLE = fieldNumber('title');
 const ABOVE = fieldNumber('above');
 const KEYWORDS = fieldNumber('keywords');
 const TEXT = fieldNumber('text');
+const WORDINGS = fieldNumber('wordings');
 
 /**
  * The index and the ranking. Titles, addresses and keywords are available from the start; summaries and texts are added later. Every query
@@ -62,11 +63,14 @@ export class SearchIndex {
     return this.dampings.length;
   }
 
-  /** Indexes the summaries of the records in a range. Must be called only once for each record. */
+  /**
+   * Indexes the summaries of the records in a range, and prepares their facts, so that the first query need not. Must be called only once for
+   * each record.
+   */
   addSummaries(from: number, to: number): void {
-    for (let index = from; index < Math.min(to, this.records.length); index++) {
-      const summary = this.records[index]?.summary ?? '';
-      if (summary !== '') this.texts.add(index, 'summary', summary);
+    for (const [at, record] of this.records.slice(from, to).entries()) {
+      if (record.summary !== '') this.texts.add(from + at, 'summary', record.summary);
+      this.factsOf(from + at, record);
     }
   }
 
@@ -122,7 +126,9 @@ export class SearchIndex {
     );
     for (const each of scores) this.lendToPages(each);
     const ranked = this.rank(parsed, scores, likenesses, accepts);
-    return { ...this.phrases.raise(query, ranked), terms };
+    const { found, isQuoted } = this.phrases.raise(query, ranked);
+    const asked = parsed.words.filter(({ role }) => role !== 'filler');
+    return { found: isQuoted ? found : this.phrases.raiseNear(asked, found), isQuoted, terms };
   }
 
   /**
@@ -141,9 +147,6 @@ export class SearchIndex {
       index.visit(term, (record, field, count) => {
         isThere = true;
         scores.note(record, field, likeness, field === TEXT ? this.frequency(record, count) : 1);
-        if (field !== TITLE) return;
-        const end = this.ends[record] ?? 0;
-        for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
       });
       if (isThere) note(term, likeness, isSeen);
     };
@@ -151,12 +154,17 @@ export class SearchIndex {
     for (const index of indexes) {
       take(index, word.whole, 1);
       if (word.root !== word.whole) take(index, word.root, LIKENESS.root);
+    }
+    scores.sameWord = scores.found.length;
+    for (const index of indexes) {
       for (const joined of [word.joined, joinedBefore]) {
         if (joined === undefined) continue;
         take(index, joined, LIKENESS.root);
         for (const synonym of synonymsOf(stem(joined))) take(index, formsOf(synonym).whole, LIKENESS.synonym);
       }
-      if (word.last || word.whole.length > 2) {
+      // A first letter begins hundreds of words of the texts, none of which tells what is meant.
+      const isPrefix = word.last ? word.whole.length > 1 || index === this.titles : word.whole.length > 2;
+      if (isPrefix) {
         for (const term of index.startingWith(word.whole)) {
           const share = word.whole.length / term.length;
           take(index, term, LIKENESS.prefixLeast + (LIKENESS.prefixMost - LIKENESS.prefixLeast) * share);
@@ -188,7 +196,20 @@ export class SearchIndex {
         }
       }
     }
+    this.noteAbove(scores);
     return scores;
+  }
+
+  /** A word of a title is also a word above the records below it. Done once for all terms, because a first letter matches hundreds of them. */
+  private noteAbove(scores: WordScores): void {
+    // The list grows while it is read; what is added has no word in its own title.
+    for (let at = 0, all = scores.found.length; at < all; at++) {
+      const record = scores.found[at] ?? 0;
+      const likeness = scores.likenessInField(record, TITLE);
+      if (likeness === 0) continue;
+      const end = this.ends[record] ?? 0;
+      for (let below = record + 1; below < end; below++) scores.note(below, ABOVE, likeness);
+    }
   }
 
   /** How much a word counts that occurs `count` times in a text. */
@@ -216,7 +237,7 @@ export class SearchIndex {
     accepts: (record: TitleRecord) => boolean,
   ): CoveredFound[] {
     const plain = parsed.words.map((word) => word.role === 'plain');
-    const wordWeights = parsed.words.map((word, position) => this.weightOf(word, scores[position]?.found.length ?? 0));
+    const wordWeights = parsed.words.map((word, position) => this.weightOf(word, scores[position]));
     const coverWeights = wordWeights.map((weight, position) => {
       if (plain[position] !== true) return 0;
       return scores[position]?.found.length === 0 ? weights.UNKNOWN_WORD_WEIGHT : weight;
@@ -224,39 +245,52 @@ export class SearchIndex {
     const total = coverWeights.reduce((all, each) => all + each, 0);
     const asked = Math.max(1, parsed.words.filter((word) => word.role !== 'filler').length);
 
-    const found: CoveredFound[] = [];
+    const covered: { record: TitleRecord; index: number; cover: number }[] = [];
+    let best = 0;
     for (const index of candidatesOf(scores, plain)) {
       const record = this.records[index];
       if (record === undefined || !accepts(record)) continue;
-      const facts = (this.facts[index] ??= factsOf(record));
+      let sum = 0;
+      scores.forEach((each, position) => (sum += (coverWeights[position] ?? 0) * each.likenessIn(index)));
+      const cover = total === 0 ? 1 : sum / total;
+      best = Math.max(best, cover);
+      covered.push({ record, index, cover });
+    }
+    const found: CoveredFound[] = [];
+    for (const { record, index, cover } of covered) {
+      if (cover < best * weights.MIN_COVER) continue;
+      const facts = this.factsOf(index, record);
       let score = 0;
-      let covered = 0;
       let inTitle = 0;
+      let isWording = false;
       scores.forEach((each, position) => {
         if (!each.has(index)) return;
         score += (wordWeights[position] ?? 0) * each.of(index);
-        covered += (coverWeights[position] ?? 0) * each.likenessIn(index);
         // In `click event` or `visible attribute`, the member's kind counts as part of its name.
         if (each.inField(index, TITLE)) inTitle += 1;
         else if (record.kind === 'member' && each.inField(index, KEYWORDS)) inTitle += 1;
+        isWording ||= each.inField(index, WORDINGS);
       });
-      const cover = total === 0 ? 1 : covered / total;
       const title = titleFactor(facts, terms, parsed);
-      const wording = 1 + weights.WORDING_BONUS * this.wordings.likeness(index, terms, asked) ** 2;
+      const wording = isWording ? 1 + weights.WORDING_BONUS * this.wordings.likeness(index, terms, asked) ** 2 : 1;
       const nameShare = Math.min(title.share, title.isName ? 1 : inTitle / asked);
       score *=
         cover ** weights.COVER_POWER * wording * title.factor * facts.factor * queryFactor(facts, parsed, nameShare);
       found.push({ record: index, score, inTitle: inTitle > 0, cover });
     }
-    const best = found.reduce((most, { cover }) => Math.max(most, cover), 0);
-    return found
-      .filter(({ cover }) => cover >= best * weights.MIN_COVER)
-      .sort((a, b) => b.score - a.score || a.record - b.record);
+    return found.sort((a, b) => b.score - a.score || a.record - b.record);
+  }
+
+  private factsOf(index: number, record: TitleRecord): RecordFacts {
+    return (this.facts[index] ??= factsOf(record));
   }
 
   /** Rare words count most: from 1 for a word that one record has down toward 0 for a word that all have. */
-  private weightOf(word: QueryWord, matched: number): number {
-    if (word.role === 'filler') return 0;
+  private weightOf(word: QueryWord, scores: WordScores | undefined): number {
+    if (word.role === 'filler' || scores === undefined) return 0;
+    // Synonyms and longer words do not make a word less rare.
+    const others = scores.found.length - scores.sameWord;
+    const matched = scores.sameWord === 0 ? others : scores.sameWord + others * weights.OTHER_WORDS_SHARE;
     const rarity =
       (Math.log(1 + this.records.length / Math.max(1, matched)) / Math.log(1 + this.records.length)) **
       weights.RARITY_POWER;
@@ -294,7 +328,11 @@ function mixed(asTyped: readonly Found[], inOurWords: readonly Found[]): Found[]
   for (const each of inOurWords) {
     const score = each.score * scale;
     const other = all.get(each.record);
-    if (other === undefined || score > other.score) all.set(each.record, { ...each, score });
+    if (other === undefined) all.set(each.record, { ...each, score });
+    else {
+      const [low, high] = score > other.score ? [other.score, score] : [score, other.score];
+      all.set(each.record, { ...(score > other.score ? each : other), score: high + low * weights.BOTH_SHARE });
+    }
   }
   return [...all.values()].sort((a, b) => b.score - a.score || a.record - b.record);
 }

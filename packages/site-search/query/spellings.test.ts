@@ -9,6 +9,7 @@ describe('spellings of frameworks', () => {
     ['@click.stop on a shape', 'click event on a shape', 'vue'],
     ['v-if order', 'v-if order', 'vue'],
     ['v-rect', 'rect', 'vue'],
+    ['v-shape events', 'custom shape events', 'vue'],
     ['$refs.stage.getNode', 'template ref.getNode', 'vue'],
     ['onDragEnd', 'dragend event', 'react'],
     ['useEffect runs twice', 'Effect runs twice', 'react'],

@@ -18,6 +18,7 @@ const HOOK = 'use(State|Ref|Effect|LayoutEffect|Context|Memo|Callback|Reducer)';
 const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [new RegExp(`(^|\\s)(?:v-on:|@)(${EVENT})(?:\\.[\\w.]+)?(?![/\\w])`, 'g'), '$1$2 event', 'vue'],
   [/(^|\s)\$refs\b(?:\.\w+)?/g, '$1template ref', 'vue'],
+  [/(^|\s)v-shape\b/g, '$1custom shape', 'vue'],
   [/(^|\s)v-(if|for|model|show|bind)\b/g, '$1v-$2', 'vue'],
   [/(^|\s)v-(?!(?:if|for|model|show|bind)\b)([a-z]+)/g, '$1$2', 'vue'],
   [new RegExp(`(^|\\s)on:(${EVENT})\\b`, 'g'), '$1$2 event', 'svelte'],

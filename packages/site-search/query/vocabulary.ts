@@ -27,9 +27,51 @@ const FRAMEWORKS: Readonly<Record<string, string>> = {
   nuxt: 'vue',
   svelte: 'svelte',
   sveltekit: 'svelte',
-  // Frameworks without pages of their own.
   angular: 'angular',
 };
+
+/** Words that only people who use a framework type. */
+const HINTS: Readonly<Record<string, string>> = {
+  rerender: 'react',
+  rerenders: 'react',
+  rerendering: 'react',
+  hook: 'react',
+  hooks: 'react',
+  redux: 'react',
+  zustand: 'react',
+  recoil: 'react',
+  usecontext: 'react',
+  usestate: 'react',
+  useeffect: 'react',
+  useref: 'react',
+  usememo: 'react',
+  usecallback: 'react',
+  useimage: 'react',
+  forwardref: 'react',
+  setstate: 'react',
+  classname: 'react',
+  componentdidmount: 'react',
+  composable: 'vue',
+  pinia: 'vue',
+  vuex: 'vue',
+  vnode: 'vue',
+  vnodes: 'vue',
+  nexttick: 'vue',
+  quasar: 'vue',
+  rune: 'svelte',
+  runes: 'svelte',
+  onmount: 'svelte',
+};
+
+/** Whether the framework has pages of its own. */
+export function hasPages(framework: string | undefined): boolean {
+  return framework !== undefined && framework !== 'angular';
+}
+
+/** Folder of the framework whose users type a word. */
+export function hintOf(word: string): string | undefined {
+  return Object.hasOwn(HINTS, word) ? HINTS[word] : undefined;
+}
 
 /** Folder of the framework that a word names, such as `react` for `nextjs`. */
 export function frameworkOf(word: string): string | undefined {

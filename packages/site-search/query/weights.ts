@@ -60,11 +60,13 @@ export const SAME_NAME_BONUS = 3;
 /** Records that cover less of the query (by the words' weights) than this share of the best coverage are not results. */
 export const MIN_COVER = 0.3;
 /** A record that covers a share of the query's words is weighted by that share raised to this power. */
-export const COVER_POWER = 1.5;
+export const COVER_POWER = 1.15;
 /** Likeness, for the coverage, of a word that is only in the text. */
 export const TEXT_COVER = 0.6;
 /** Power of a word's rarity. */
 export const RARITY_POWER = 0.8;
+/** Share of the records with only a synonym or a longer word that counts for a word's rarity. */
+export const OTHER_WORDS_SHARE = 0.2;
 /** Weight, in the coverage, of a word that occurs nowhere on the site. */
 export const UNKNOWN_WORD_WEIGHT = 0.2;
 
@@ -90,7 +92,7 @@ export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
 export const CODE_QUERY_API_FACTOR = 1.6;
 /** The same for a query that has other words beside the code: it asks about the name, so a page may know more. */
-export const MIXED_QUERY_API_FACTOR = 0.88;
+export const MIXED_QUERY_API_FACTOR = 0.8;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */
 export const PLAIN_QUERY_API_MIN = 0.3;
 /** …and the factor when the name is what was asked. */
@@ -106,6 +108,8 @@ export const BASE_CLASS_FACTORS: Readonly<Record<string, number>> = {
 
 /** The best result for the query in the words of the pages, as a share of the best result for what was typed. */
 export const REWORDED_FACTOR = 1.05;
+/** Share of the lower of a record's two scores that is added to the higher one, when it was found for both. */
+export const BOTH_SHARE = 0.3;
 
 /** Minimum number of words in a row that count as a quotation, such as a part of an error message. */
 export const PHRASE_WORDS = 5;
@@ -114,13 +118,20 @@ export const PHRASE_COVER = 0.6;
 /** Added to the factor of a record whose text has all of the query's words in a row; a part of them counts in proportion. */
 export const PHRASE_BONUS = 12;
 
+/** How many of the best records are compared for words that are near each other. */
+export const NEAR_RECORDS = 40;
+/** How many words apart two neighboring words of the query may be in a text. */
+export const NEAR_WORDS = 4;
+/** Added to the factor of a record in whose text all neighboring words of the query are near each other. */
+export const NEAR_BONUS = 0.3;
+
 /** From this share of its words in a row, a query is a quotation and keeps its words. */
 export const QUOTED_SHARE = 0.6;
 
 /** Share of the score of a page's next best record that is added to its best record's. */
 export const PAGE_SUPPORT = 0.35;
 /** Factor of each further result from one page, so that five results show several pages. */
-export const REPEATED_PAGE_FACTOR = 0.7;
+export const REPEATED_PAGE_FACTOR = 0.5;
 /** Maximum number of results from one page, so that a long page does not fill the list; more are allowed for members on an API page. */
 export const MAX_PER_PAGE = 3;
 export const MAX_MEMBERS_PER_PAGE = 5;

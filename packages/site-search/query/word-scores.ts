@@ -12,6 +12,8 @@ export class WordScores {
   private readonly likenesses: Float32Array;
   /** Records in which the word was found, without duplicates. */
   readonly found: number[] = [];
+  /** How many of them have the word itself or another form of it. */
+  sameWord = 0;
 
   /** @param size number of records */
   constructor(size: number) {
@@ -46,6 +48,11 @@ export class WordScores {
 
   inField(record: number, field: number): boolean {
     return (this.cells[record * COUNT + field] ?? 0) > 0;
+  }
+
+  /** Likeness of the best match in a field without frequencies; 0 when there is none. */
+  likenessInField(record: number, field: number): number {
+    return (this.cells[record * COUNT + field] ?? 0) / (BOOSTS[field] ?? 1);
   }
 
   /** The best field's score plus a small share of the others'. */

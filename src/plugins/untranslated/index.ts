@@ -7,7 +7,7 @@ function textOf({ value, children = [] }: MdxNode): string {
 /** Whether a heading is a member's name: it has no spaces, and its anchor is the name itself, which for other headings is in lower case. */
 function isNameOfCode({ tagName, properties, children }: MdxNode): boolean {
   if (!/^h[2-6]$/.test(tagName ?? '')) return false;
-  const text = (children ?? []).map(textOf).join('').trim();
+  const text = (children ?? []).map(textOf).join('').trim().replace(/\(\)$/, '');
   return properties?.['id'] === text && /^[\w$]+$/.test(text);
 }
 

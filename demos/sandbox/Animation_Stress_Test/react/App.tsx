@@ -22,8 +22,8 @@ export default function App() {
   useEffect(() => {
     if (!isPlaying) return;
     // One animation for all: the layer is drawn once a frame.
-    const animation = new Konva.Animation((frame) => {
-      const turn = (frame?.timeDiff ?? 0) * SPEED;
+    const animation = new Konva.Animation(({ timeDiff }) => {
+      const turn = timeDiff * SPEED;
       for (const box of layer.current?.getChildren() ?? []) box.rotate(turn);
     }, layer.current);
     animation.start();

@@ -8,8 +8,8 @@ const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 
 // One animation for all: the layer is drawn once a frame.
-const animation = new Konva.Animation((frame) => {
-  const turn = (frame?.timeDiff ?? 0) * SPEED;
+const animation = new Konva.Animation(({ timeDiff }) => {
+  const turn = timeDiff * SPEED;
   for (const box of layer.getChildren()) box.rotate(turn);
 }, layer);
 

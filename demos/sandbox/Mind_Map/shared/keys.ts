@@ -41,7 +41,7 @@ export function commandOf(
   }
 }
 
-/** A user who reaches the map by Tab also leaves it by Tab: only a chosen topic, or a new map, uses the key. */
+/** Only a topic below the root, or the root of a new map, uses Tab, so that users who reach the map by Tab can leave it by Tab. */
 const canTabInto = (selected: Placed | undefined) =>
   selected !== undefined && (selected.depth > 0 || selected.topic.children.length === 0);
 

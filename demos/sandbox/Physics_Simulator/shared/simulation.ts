@@ -34,8 +34,8 @@ export class Simulation {
   ) {
     this.world = { ...world };
     this.ball = newBall(world);
-    this.animation = new Konva.Animation((frame) => {
-      advance(this.ball, this.world, (frame?.timeDiff ?? 0) / 1000);
+    this.animation = new Konva.Animation(({ timeDiff }) => {
+      advance(this.ball, this.world, timeDiff / 1000);
       this.draw();
       if (isAtRest(this.ball)) this.animation.stop();
     }, nodes.ball.getLayer());

@@ -65,8 +65,8 @@ export default function App() {
 
   useEffect(() => {
     if (phase !== 'turning') return;
-    const animation = new Konva.Animation((frame) => {
-      advance(wheel.current, (frame?.timeDiff ?? 0) / 1000);
+    const animation = new Konva.Animation(({ timeDiff }) => {
+      advance(wheel.current, timeDiff / 1000);
       draw();
       if (isAtRest(wheel.current)) setPhase({ prize: wonPrize(wheel.current) });
     }, wheelNode.current?.getLayer());

@@ -38,8 +38,8 @@ export function throwConfetti(layer: Konva.Layer): () => void {
       }
     },
   });
-  const animation = new Konva.Animation((frame) => {
-    time += (frame?.timeDiff ?? 0) / 1000;
+  const animation = new Konva.Animation(({ timeDiff }) => {
+    time += timeDiff / 1000;
     if (time >= SECONDS || !shape.getStage()) stop();
   }, layer);
   const stop = () => {

@@ -55,8 +55,8 @@ let grip: Grip | null = null;
 let hovered = false;
 let sweep = () => {};
 
-const animation = new Konva.Animation((frame) => {
-  advance(wheel, (frame?.timeDiff ?? 0) / 1000);
+const animation = new Konva.Animation(({ timeDiff }) => {
+  advance(wheel, timeDiff / 1000);
   place(wheelNode, pointerNode, wheel);
   if (isAtRest(wheel)) rest();
 }, layer);

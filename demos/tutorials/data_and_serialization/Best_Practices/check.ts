@@ -164,7 +164,7 @@ export default defineCheck(async ({ demo, expect }) => {
     ['[]', 'This is not a drawing.'],
     ['{ "version": 3, "stickers": [] }', 'Version 3 is unknown.'],
     [file.replace('"mug"', '"cup"'), 'There is no sticker cup.'],
-    [file.replace('-90', 'null'), 'A mug has no id or no place.'],
+    [file.replace('-90', 'null'), 'A mug has no id or no position.'],
   ] as const) {
     await openFile(text);
     await says(reason);

@@ -1,12 +1,12 @@
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
-  const heard = async () => /Heard by ([a-z, ]*[a-z])/.exec(await demo.text())?.[1];
-  const becomes = (text: string) => demo.waitFor(heard, (now) => now === text);
+  const receivers = async () => /Received by ([a-z, ]*[a-z])/.exec(await demo.text())?.[1];
+  const becomes = (text: string) => demo.waitFor(receivers, (now) => now === text);
   const panel = await demo.node('panel');
   const besides = { x: panel.rect.x + 20, y: panel.rect.y + 80 };
 
-  expect(await heard()).toBeUndefined();
+  expect(await receivers()).toBeUndefined();
   await demo.click('circle');
   await becomes('circle, group, layer');
   await demo.click(besides);

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../../types/check';
 
 export default defineCheck(async ({ demo, expect }) => {
-  const heard = async () => /Heard by ([a-z, ]*[a-z])/.exec(await demo.text())?.[1];
-  const becomes = (text: string) => demo.waitFor(heard, (now) => now === text);
+  const receivers = async () => /Received by ([a-z, ]*[a-z])/.exec(await demo.text())?.[1];
+  const becomes = (text: string) => demo.waitFor(receivers, (now) => now === text);
   const press = (name: string) => demo.control('button', name).click();
-  expect(await heard()).toBeUndefined();
+  expect(await receivers()).toBeUndefined();
 
   // By default a fired event stays on its node; with the flag it goes up, like a real one.
   await press('Fire click');

@@ -25,6 +25,14 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover({ x: 5, y: 5 });
   await demo.waitForNode('triangle', (node) => node.attrs.lineJoin === 'bevel');
 
+  // A finger that is lifted beside the triangle.
+  const middle = { x: triangle.absolutePosition.x + 40, y: triangle.absolutePosition.y };
+  const finger = await demo.finger(middle);
+  await demo.waitForNode('triangle', (node) => node.attrs.lineJoin === 'round');
+  await finger.moveTo({ x: middle.x, y: 5 });
+  await finger.lift();
+  await demo.waitForNode('triangle', (node) => node.attrs.lineJoin === 'bevel');
+
   await demo.control('combobox', 'Line join').choose('miter');
   await becomes(26, true);
   expect(await inkAt(31)).toBe(false);

@@ -18,6 +18,13 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.hover({ x: 5, y: 10 });
   await demo.waitForNode('pentagon', (node) => node.attrs.opacity === 0.5);
 
+  // A finger that is lifted beside the pentagon.
+  const finger = await demo.finger('pentagon');
+  await demo.waitForNode('pentagon', (node) => node.attrs.opacity === 1);
+  await finger.moveTo({ x: pentagon.absolutePosition.x, y: 10 });
+  await finger.lift();
+  await demo.waitForNode('pentagon', (node) => node.attrs.opacity === 0.5);
+
   // Each child fades by itself: where two overlap, less shines through.
   const pair = await demo.node('pair');
   const alpha = async (dx: number) =>

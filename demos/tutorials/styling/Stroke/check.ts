@@ -28,4 +28,11 @@ export default defineCheck(async ({ demo, expect }) => {
 
   await demo.hover({ x: dashed.absolutePosition.x, y: 5 });
   await demo.waitForNode('dashed', (node) => node.attrs.stroke === '#8457c9');
+
+  // A finger that is lifted beside the shape.
+  const finger = await demo.finger('solid');
+  await demo.waitForNode('solid', (node) => node.attrs.strokeWidth === 14);
+  await finger.moveTo({ x: solid.absolutePosition.x, y: 5 });
+  await finger.lift();
+  await demo.waitForNode('solid', (node) => node.attrs.strokeWidth === 5);
 });

@@ -4,7 +4,7 @@ import { expectThat, type Reader } from '../../reader';
 import { hostile } from './victim';
 
 /**
- * WebKit gives a frame of another origin no focus that the reader did not ask for (a page with a field and such a frame shows it), so
+ * WebKit gives a frame of another origin no focus that the reader did not ask for (`../limits.ts`), so
  * nothing has to be taken back there.
  */
 const refusesFocus = ({ driver }: Reader) => driver.engine === 'webkit';

@@ -6,7 +6,7 @@ import { hostile, type Victim } from './victim';
 
 /** A program that nothing in its frame can end. */
 const SAME_PROCESS =
-  'The browser has the frame in the process of its page, so such a program hangs both until the browser offers to stop it.';
+  'The browser has the frame in the process of its page, so such a program hangs both until the browser offers to stop it (acts/limits.ts).';
 const NEEDS_PROCESS = { firefox: SAME_PROCESS, webkit: SAME_PROCESS };
 
 async function leavesStill(victim: Victim, reader: Reader): Promise<void> {

@@ -40,6 +40,22 @@ function withoutPrompts(lines: readonly string[]): string[] | undefined {
 /** Code languages of a fence that are not part of a program. */
 const OTHER_FENCES = /^(?:sh|bash|shell|zsh|console|text|txt|plain|ya?ml|toml|output|log|jsonc?)$/i;
 
+interface Block {
+  start: number;
+  end: number;
+  language: string;
+}
+
+/** Blocks without those before a whole program that declare nothing: the lines of it that the text is about. */
+function withoutFragments(blocks: readonly Block[], lines: readonly string[]): readonly Block[] {
+  const textOf = ({ start, end }: Block) => lines.slice(start + 1, end).join('\n');
+  const whole = blocks.findIndex((block) =>
+    /\bnew\s+Konva\.Stage\b|<Stage\b|<v-stage\b|<!doctype/i.test(textOf(block)),
+  );
+  const declares = /^(?:import|export|const|let|var|function|async\s+function|class)\b|^\s*</m;
+  return blocks.filter((block, index) => index >= whole || declares.test(textOf(block)));
+}
+
 /** The program in a text with fenced code blocks: all of its scripts, or a page of its HTML, CSS and scripts. */
 function withoutProse(lines: readonly string[]): string[] | undefined {
   const fence = /^\s*(?:`{3,}|~{3,})\s*([\w+-]*)/;
@@ -59,7 +75,10 @@ function withoutProse(lines: readonly string[]): string[] | undefined {
     return files;
   }
   const hasPage = blocks.some(({ language }) => language === 'html');
-  const chosen = blocks.filter(({ language }) => hasPage || language !== 'css');
+  const chosen = withoutFragments(
+    blocks.filter(({ language }) => hasPage || language !== 'css'),
+    lines,
+  );
   if (chosen.length === 0) return undefined;
   const result = lines.map(() => '');
   for (const { start, end, language } of chosen) {
@@ -89,6 +108,55 @@ function withoutSections(lines: readonly string[]): string[] | undefined {
   }
   result[lines.length - 1] = `${result[lines.length - 1] ?? ''}${close === '' ? '' : ` ${close}`}`;
   return result;
+}
+
+const STYLE_RULE =
+  /\s*(?:\/\*[^]*?\*\/\s*)?(?:[#.][\w-]+|\*|html|body|canvas|div|button|input|p|h\d)[\w\s,.#:>+~*-]*\{(?:\s*[a-z-]+\s*:[^:;{}]+;)*(?:\s*[a-z-]+\s*:[^:;{}]+)?\s*\}/y;
+
+/** Rules of a style sheet, and the script below them, as the parts of a page. */
+function withoutStyles(lines: readonly string[]): string[] | undefined {
+  const text = lines.join('\n');
+  let end = 0;
+  STYLE_RULE.lastIndex = 0;
+  while (STYLE_RULE.test(text)) end = STYLE_RULE.lastIndex;
+  const code = text.slice(end);
+  if (end === 0 || code.trim() === '' || /^\s*</.test(code) || /<(?:script|template|style)\b/.test(text))
+    return undefined;
+  return `<style>${text.slice(0, end)}</style><script>${code}</script>`.split('\n');
+}
+
+/** Markup of a page, and a script below it without its tags. */
+function withoutMarkup(lines: readonly string[]): string[] | undefined {
+  const text = lines.join('\n');
+  const at = text.search(/^(?:(?:const|let|var|import|function)\s|window\.|document\.|\$\()/m);
+  const markup = text.slice(0, Math.max(at, 0));
+  const isMarkup =
+    /^\s*<(?:div|canvas|body|button|main|section|h\d|p|input)\b/.test(markup) && /<\/\w+>$/.test(markup.trimEnd());
+  if (!isMarkup || /<(?:script|template|style|v-[a-z]|[A-Z])/.test(text)) return undefined;
+  return `${markup}<script>${text.slice(at)}</script>`.split('\n');
+}
+
+/** A line for a shell: it installs a package, or opens a folder. */
+const COMMAND =
+  /^\s*(?:[$%#]\s+)?(?:(?:npm|pnpm|yarn|bun)\s+(?:i|install|add|create|init|run|start|dev|ci)\b|(?:npx|bunx)\s+[\w@]|git\s+clone\b|(?:cd|mkdir|touch)\s+[\w./-]+\s*$|(?:npm|yarn|pnpm)\s+(?:start|dev)\s*$)[^(){}=;]*$/;
+
+/** Tags around the code of a page that shows it. */
+const TAGS = /^\s*(?:<pre\b[^>]*>\s*(?:<code\b[^>]*>)?|<code\b[^>]*>)|(?:<\/code>)?\s*<\/pre>\s*$|<\/code>\s*$/gi;
+
+/** Marks around code in forums. */
+const MARKS = /\[\/?(?:code|js|javascript|html|php|quote)(?:=[^\]\n]*)?\]/gi;
+const LAST_MARK = /\[\/(?:code|js|javascript|html|php|quote)\]/i;
+
+function withoutMarks(source: string, line: string): string {
+  if (COMMAND.test(line)) return '';
+  const text = LAST_MARK.test(source) ? line.replace(MARKS, '') : line;
+  return /^\s*<(?:pre|code)\b[^]*<\/(?:pre|code)>\s*$/.test(source) ? text.replace(TAGS, '') : text;
+}
+
+/** Breaks of a page in code that has no other markup. */
+function withoutBreaks(lines: readonly string[]): string[] | undefined {
+  const isCode = !/<(?!br\b)\/?[a-z!]/i.test(lines.join('\n'));
+  return isCode ? lines.map((line) => line.replace(/<br\s*\/?>|&nbsp;/gi, ' ')) : undefined;
 }
 
 /** A sentence: words with little else between them. */
@@ -134,7 +202,7 @@ function withStraightQuotes(line: string): string {
   return line.replace(/“([^“”"]*)”/g, '"$1"').replace(/‘([^‘’']*)’/g, "'$1'");
 }
 
-/** Removes text around fenced code, line numbers, prompts, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
+/** Removes text around fenced code, commands, line numbers, prompts, signs of a diff, PHP, entities of HTML, curly quotes and dots that stand for left-out code; every line keeps its number. */
 export function withoutSurroundings(source: string): CleanText {
   const notes: string[] = [];
   let lines = source.split('\n');
@@ -143,10 +211,20 @@ export function withoutSurroundings(source: string): CleanText {
     lines = next;
     notes.push(note);
   };
+  const isFenced = /^\s*(?:`{3,}|~{3,})/m.test(source);
+  take(
+    isFenced ? undefined : lines.map((line) => withoutMarks(source, line)),
+    'The commands and marks around the code were removed.',
+  );
   take(
     withoutProse(lines) ?? withoutSections(lines) ?? withoutSentences(lines),
     'The text around the code was removed.',
   );
+  take(
+    withoutStyles(lines) ?? withoutMarkup(lines),
+    'The markup, the styles and the script were read as the parts of a page.',
+  );
+  take(withoutBreaks(lines), 'The line breaks of a page (<br>) in the code were removed.');
   take(withoutPrompts(lines), 'The signs of a console before the code, and its answers, were removed.');
   take(withoutNumbers(lines), 'The line numbers before the code were removed.');
   take(withoutDiff(lines), 'The code is a diff: its new side runs.');
@@ -155,7 +233,7 @@ export function withoutSurroundings(source: string): CleanText {
     .replace(/<\?(?:php|=)[\s\S]*?(?:\?>|$)/g, (text) => text.replace(/[^\n]/g, ' '))
     .split('\n');
   take(php, 'The PHP in the code was removed: it runs on a server. Write the value itself in its place.');
-  const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(source);
+  const isEscaped = /&(?:lt|gt|quot);/.test(source) && !/<\/?[a-z!]/i.test(lines.join('\n'));
   const entities = lines.map((line) => line.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => ENTITIES[name] ?? name));
   take(isEscaped ? entities : undefined, 'The entities of HTML in the code (&lt;) were read as what they stand for.');
   take(lines.map(withStraightQuotes), 'The curly quotes around texts were read as straight ones.');

@@ -55,6 +55,15 @@ function isPressed(id: string, code: string): boolean {
   return name !== undefined && new RegExp(`\\b${escaped(name)}${press}`).test(code);
 }
 
+/** True when the code draws on the element with this id itself. */
+function isCanvas(id: string, code: string): boolean {
+  const lookup = `(?:getElementById\\(\\s*['"\`]|querySelector(?:<[^()]*>)?\\(\\s*['"\`]#)${escaped(id)}['"\`]\\s*\\)`;
+  const draw = `!?\\s*\\??\\.\\s*(?:getContext|transferControlToOffscreen)\\b`;
+  if (new RegExp(lookup + draw).test(code)) return true;
+  const name = new RegExp(`\\b([\\w$]+)\\s*=\\s*document\\.${lookup}`).exec(code)?.[1];
+  return name !== undefined && new RegExp(`\\b${escaped(name)}${draw}`).test(code);
+}
+
 /**
  * Markup for the elements that code looks up and that neither the page nor the code creates, so that pasted code finds its
  * container, under its own names and the usual ones. Elements with a click listener become buttons.
@@ -71,7 +80,9 @@ export function expectedElements(html: string, code: string, isOwnPage: boolean)
     );
   const add = (id: string): void => {
     if (has('id', id) || isMade(id, code)) return;
-    added.push(isPressed(id, code) ? `<button id="${id}">${id}</button>` : `<div id="${id}"></div>`);
+    const isPressedOn = isPressed(id, code);
+    const tag = isPressedOn ? 'button' : isCanvas(id, code) ? 'canvas' : 'div';
+    added.push(`<${tag} id="${id}">${isPressedOn ? id : ''}</${tag}>`);
   };
   for (const [index, pattern] of LOOKUPS.entries()) {
     for (const { groups } of code.matchAll(pattern)) {

@@ -88,6 +88,11 @@ const FOLDED: readonly (readonly [RegExp, (name: string) => LibraryImport])[] = 
   [/^(lodash)-es$/, (specifier) => ({ kind: 'package', specifier })],
   [/^lodash(?:-es)?[./](\w+)(?:\.js)?$/, (name) => ({ kind: 'module', path: `${FOLDER}lodash/${name}.js` })],
   [/^(d3)$/, (name) => ({ kind: 'module', path: `${FOLDER}${name}.js` })],
+  [
+    /^(next\/(?:dynamic|head|image|link|script))(?:\.js)?$/,
+    (name) => ({ kind: 'module', path: `${FOLDER}${name}.js` }),
+  ],
+  [/^\$(app\/environment)$/, (name) => ({ kind: 'module', path: `${FOLDER}${name}.js` })],
 ];
 
 /** Resolves other spellings of packages in a reader's program: `lodash/debounce`, `lodash.throttle`, `d3`. */
@@ -152,6 +157,8 @@ export function libraryImport(specifier: string): LibraryImport | undefined {
 export function libraryFile(path: string): string | undefined {
   if (path === LEGACY_REACT_DOM) return LEGACY_REACT_DOM_CODE;
   if (path === D3) return D3_CODE;
+  const part = /^node_modules\/((?:app|next)\/\w+)\.js$/.exec(path)?.[1];
+  if (part !== undefined) return PAGE_PARTS[part];
   const made = fileReader(path) ?? lodashPart(path);
   if (made !== undefined) return made;
   if (path === NODE_GLOBALS) return NODE_GLOBALS_CODE;
@@ -178,6 +185,27 @@ export function libraryFile(path: string): string | undefined {
 function konvaNames(from: string, names: readonly string[]): string {
   return `import Konva from "konva";\nexport const { ${names.join(', ')} } = ${from};`;
 }
+
+/** What frameworks that render pages on a server import for a component: as it is in a browser. */
+const PAGE_PARTS: Readonly<Record<string, string>> = {
+  'app/environment':
+    'export const browser = true;\nexport const dev = true;\nexport const building = false;\nexport const version = "";',
+  'next/dynamic': `import { createElement, lazy, Suspense } from "react";
+export default function dynamic(load, { loading } = {}) {
+  const Part = lazy(async () => {
+    const part = await (typeof load === "function" ? load() : load);
+    return { default: part?.default ?? part };
+  });
+  return (props) => createElement(Suspense, { fallback: loading ? createElement(loading) : null }, createElement(Part, props));
+}`,
+  'next/head': 'export default () => null;',
+  'next/image': `import { createElement } from "react";
+export default ({ priority, fill, quality, placeholder, loader, blurDataURL, src, ...props }) =>
+  createElement("img", { ...props, src: src?.src ?? src });`,
+  'next/link': `import { createElement } from "react";
+export default ({ prefetch, replace, scroll, ...props }) => createElement("a", props);`,
+  'next/script': 'export default () => null;',
+};
 
 /** Path of the module with the parts of D3 that are here. */
 export const D3 = `${FOLDER}d3.js`;

@@ -21,6 +21,13 @@ describe('what is a part of a program, or none', () => {
     ['options', 'vanilla', "x: 20,\ny: 20,\nfill: 'red',", 'the inside of an object'],
     ['a manifest', 'vanilla', '{ "name": "bug", "dependencies": { "konva": "9" } }', 'a package.json'],
     ['a saved stage', 'vanilla', '{ "attrs": {}, "className": "Stage" }', 'Konva.Node.create('],
+    [
+      'an error’s message',
+      'vanilla',
+      'Uncaught TypeError: no\n    at Stage.add (Stage.js:1:2)',
+      'the message of an error',
+    ],
+    ['a template of a server', 'vanilla', 'var data = {{ data|tojson }};', 'places that a server fills in'],
     ['data', 'vanilla', '{ "x": 1 }', 'Add it as a file, data.json'],
     ['a minus sign', 'vanilla', 'const x = 100 − 20;', 'Write a hyphen'],
     [
@@ -65,6 +72,17 @@ describe('what is a part of a program, or none', () => {
       "const stage = new Konva.Stage({ container: 'container' });\nstage.add(new Konva.Layer());",
     ],
     ['a stage in the window', 'vanilla', 'window.stage = new Konva.Stage({});\nstage.draw();'],
+    [
+      'a template with its data below it',
+      'vue',
+      '<v-stage :config="size"></v-stage>\n\nsize: {\n  width: 200\n}\n\nother: { x: 1 }',
+    ],
+    [
+      'a template with a component’s options below it',
+      'vue',
+      '<v-stage :config="size"></v-stage>\n\ndata() {\n  return { size: {} }\n},\nmethods: {\n  go() {}\n}',
+    ],
+    ['a template with a script below it', 'vue', '<v-stage :config="size"></v-stage>\n\nconst size = { width: 200 };'],
     ['elements that are returned', 'react', 'export default () => [1].map((one) => { return <p key={one} />; });'],
   ])('nothing is told of %s', async (_, flavour, text) => expect(await told(flavour, text)).toBe(''));
 });

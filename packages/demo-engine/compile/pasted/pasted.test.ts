@@ -63,10 +63,11 @@ describe('scripts without imports', () => {
       `new Konva.Stage({ container: 'holder' });
        document.getElementById('save').addEventListener('click', save);
        const zoom = document.querySelector<HTMLElement>('#zoom')!; zoom.onclick = save;
+       document.getElementById('paper').getContext('2d');
        const made = document.createElement('div'); made.id = 'made'; document.getElementById('made');`,
     );
     expect(html).toBe(
-      '<div id="container"></div><button id="save">save</button><button id="zoom">zoom</button><div id="holder"></div>',
+      '<div id="container"></div><button id="save">save</button><canvas id="paper"></canvas><button id="zoom">zoom</button><div id="holder"></div>',
     );
   });
 
@@ -395,10 +396,25 @@ describe('what was copied along with the code', () => {
     ['prompts', '> const a = 1\nundefined\n> a', '  const a = 1\n\n  a'],
     ['text around code', 'So:\n```js\na;\n```\nand\n```\nb;\n```\n', '\n\na;\n\n\n\nb;\n\n'],
     [
+      'a fragment before the whole program',
+      '```\na.b();\n```\n```\nnew Konva.Stage({});\n```',
+      '\n\n\n\nnew Konva.Stage({});\n',
+    ],
+    [
       'a page in parts',
       '```html\n<p></p>\n```\n```js\na;\n```\n```bash\nls\n```',
       '\n<p></p>\n\n<script>\na;\n</script>\n\n\n',
     ],
+    ['commands of a shell', 'npm install konva\ncd my-app\n\na;', '\n\n\na;'],
+    ['marks of a forum', '[code]\na;\n[/code]', '\na;\n'],
+    ['tags around code', '<pre><code class="js">a;\nb;\n</code></pre>', 'a;\nb;\n'],
+    ['breaks of a page', 'a;<br>b;<br/>c;', 'a; b; c;'],
+    [
+      'rules before a script',
+      '#a { color: red; }\n\nb();',
+      '<style>#a { color: red; }</style><script>\n\nb();</script>',
+    ],
+    ['markup before a script', '<div id="a"></div>\n\nlet b;', '<div id="a"></div>\n\n<script>let b;</script>'],
   ])('%s', (_, text, clean) => {
     const found = withoutSurroundings(text);
     expect(found.text).toBe(clean);
@@ -414,6 +430,11 @@ describe('what was copied along with the code', () => {
     'f(...list);',
     'f({ ...a, ...b }, ...list); // (...)',
     "f('```');",
+    'const list = [code];',
+    "html = '<br>' + (<p />);",
+    'label: { go(); }',
+    'yarn.length;',
+    'const a = (\n  <code>\n    b\n  </code>\n);',
   ])('nothing in %s', (text) => expect(withoutSurroundings(text)).toEqual({ text, notes: [] }));
 });
 

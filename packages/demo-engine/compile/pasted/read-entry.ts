@@ -52,6 +52,21 @@ function aroundMarkup(text: string, flavour: Flavour): string {
   return `import { ${drawn} } from "react-konva"; export default () => <>${text.replace(/;?\s*$/, '')}</>;`;
 }
 
+/** A component of markup and what is written below it: the members of its data, or a script without its tags. */
+function withData(text: string, flavour: Flavour): string | undefined {
+  if (flavour !== 'vue' || /<(?:script|template)\b/.test(text)) return undefined;
+  const [, markup = '', rest = ''] =
+    /^(\s*<[^]*<\/[\w-]+>)\s*\n([^<]*?(?:[\w$]+\s*(?::\s*[[{'"\d]|\(\)\s*\{)|const|import|export)[^]*)$/.exec(text) ??
+    [];
+  if (!/<v-[a-z]/.test(markup)) return undefined;
+  if (/^\s*(?:data|setup|props|name|components|computed|methods|watch|created|mounted)\b\s*[:(]/.test(rest))
+    return `<template>${markup}</template><script>export default {${rest}};</script>`;
+  if (!/^\s*(?:\/\/[^\n]*\n\s*)*[\w$]+\s*:/.test(rest))
+    return `<template>${markup}</template><script${/export\s+default/.test(rest) ? '' : ' setup'}>${rest}</script>`;
+  const members = rest.replace(/([}\]'"\d])(\s*\n\s*[\w$]+\s*:)/g, '$1,$2');
+  return `<template>${markup}</template><script>export default { data() { return { ${members} }; } };</script>`;
+}
+
 /** Whether a text is markup alone, of a framework's components for Konva. */
 function isMarkup(text: string, flavour: Flavour): boolean {
   if (flavour === 'vanilla' || !/^\s*<[\s\S]*>\s*;?\s*$/.test(text) || /<(?:script|template)\b/.test(text))
@@ -97,7 +112,12 @@ export function readEntry({ flavour, files, isPasted }: CompileRequest): EntryPl
   const within = new Set(parts.map((part) => part.path));
   const found = kindOf(clean, flavour);
   const kind = found ?? plain.kind;
-  const text = found === undefined && isMarkup(clean, flavour) ? aroundMarkup(clean, flavour) : clean;
+  const text =
+    found !== undefined
+      ? clean
+      : isMarkup(clean, flavour)
+        ? aroundMarkup(clean, flavour)
+        : (withData(clean, flavour) ?? clean);
   const others = [...parts, ...files.filter((file) => file.path !== path && !within.has(file.path))];
   if (kind !== 'page') {
     const own = kind === 'script' ? flavour : kind;

@@ -1,7 +1,8 @@
 import { isCompiledDemo, isCompiledMaps } from '../../model/compiled-guards';
 import type { CompiledDemo, CompiledMaps, CompileProblem, CompileResult } from '../../model/compiled';
 import type { SourceFile } from '../../model/demo';
-import type { Flavour } from '../../model/flavours';
+import { FAULTS } from '../../frame-advice/stage-faults';
+import { ENTRY_FILES, type Flavour } from '../../model/flavours';
 import type { KonvaVersion } from '../../model/published';
 import type { ConsoleEntry, FrameError } from '../../model/messages';
 import { failureText } from '../../model/load-failure';
@@ -404,13 +405,16 @@ export class DemoRunner extends Store<RunnerSnapshot> {
   async #onError(error: FrameError, maps: RunRequest['maps']): Promise<void> {
     if (this.#isStale) return;
     const run = this.#runs;
+    // A program that writes to the console has shown something.
+    if (error.name === FAULTS.silent && this.snapshot.lines.some(({ level }) => level === 'log')) return;
     const mapped = error.file === undefined ? error : await this.#map(error, maps);
     const advice = this.parts.advice === undefined ? undefined : await this.#getAdvice();
-    const isPlaced = advice !== undefined && mapped.line !== undefined;
-    const files = isPlaced ? await this.#target?.files?.().catch(() => undefined) : undefined;
+    const files = advice === undefined ? undefined : await this.#target?.files?.().catch(() => undefined);
     if (run !== this.#runs) return;
     const flavour = this.#target?.flavour;
-    const text = files?.find(({ path }) => path === mapped.file)?.text;
+    // What is said of the whole program concerns the file with which it starts.
+    const file = mapped.line === undefined ? flavour && ENTRY_FILES[flavour] : mapped.file;
+    const text = files?.find(({ path }) => path === file)?.text;
     const line = text?.split('\n')[(mapped.line ?? 0) - 1];
     const version = this.#target?.konva?.version;
     const place = { line, source: text, konva: version === undefined ? undefined : Number.parseInt(version) };

@@ -68,7 +68,14 @@ function isEchoOfInside({ title, message }: PlayerProblem): boolean {
 }
 
 /** Titles of advice that follows from another error: a program that failed before it added its layer has none. */
-const FOLLOWS: ReadonlySet<string> = new Set([FAULTS.size, FAULTS.layer]);
+const FOLLOWS: ReadonlySet<string> = new Set([
+  FAULTS.size,
+  FAULTS.layer,
+  FAULTS.silent,
+  FAULTS.apart,
+  FAULTS.empty,
+  FAULTS.unseen,
+]);
 
 /**
  * Adds a problem; a repeated one is counted. If the list is full, a problem from the program is ignored and the same list is

@@ -1,3 +1,4 @@
+import { FOURTH_COLLECTION } from './fourth-collection';
 import { SECOND_COLLECTION } from './second-collection';
 import { THIRD_COLLECTION } from './third-collection';
 
@@ -7,7 +8,9 @@ const SEED = 20_261_129;
 export const HELD_OUT_SHARE = 1 / 3;
 
 /** Questions that were collected later, each measured once and then tuned on. */
-const LATER: ReadonlySet<string> = new Set([...SECOND_COLLECTION, ...THIRD_COLLECTION].map(({ id }) => id));
+const LATER: ReadonlySet<string> = new Set(
+  [...SECOND_COLLECTION, ...THIRD_COLLECTION, ...FOURTH_COLLECTION].map(({ id }) => id),
+);
 
 /**
  * Whether a question is set aside: the ranking is never tuned on it, so its figures are what readers can expect. It is drawn for each id

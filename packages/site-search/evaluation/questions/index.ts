@@ -1,3 +1,4 @@
+import { FOURTH_COLLECTION } from './fourth-collection';
 import { OTHER_QUESTIONS } from './other';
 import type { Question } from './question';
 import { REACT_DRAWING_QUESTIONS } from './react-drawing';
@@ -29,4 +30,5 @@ export const QUESTIONS: readonly Question[] = [
   ...OTHER_QUESTIONS,
   ...SECOND_COLLECTION,
   ...THIRD_COLLECTION,
+  ...FOURTH_COLLECTION,
 ];

@@ -13,8 +13,8 @@ function Lantern({ isSwinging }: { isSwinging: boolean }) {
     const group = node.current;
     if (!group || !isSwinging) return;
     // State would need sixty renders a second for the same movement.
-    const animation = new Konva.Animation((frame) => {
-      group.rotation(24 * Math.sin((frame?.time ?? 0) / 500));
+    const animation = new Konva.Animation(({ time }) => {
+      group.rotation(24 * Math.sin(time / 500));
     }, group.getLayer());
     animation.start();
     return () => {

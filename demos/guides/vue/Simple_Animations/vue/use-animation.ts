@@ -18,8 +18,8 @@ export function useAnimation(
     () => (isActive.value && toValue(isRunning) ? getNode() : undefined),
     (node, _old, onCleanup) => {
       if (!node) return;
-      const animation = new Konva.Animation((frame) => {
-        step(node, frame?.timeDiff ?? 0);
+      const animation = new Konva.Animation(({ timeDiff }) => {
+        step(node, timeDiff);
       }, node.getLayer());
       animation.start();
       // Vue also calls this on unmount.

@@ -5,7 +5,7 @@ type Frame = Konva.Animation['frame'];
 /** Length of the ruler in pixels. It shows one second. */
 export const LENGTH = 280;
 
-/** The ruler, its labels and what moves on it are in a group whose x is -LENGTH / 2: the scene is centered at x = 0. */
+/** The ruler, its labels, the ball and the marks are in a group whose x is -LENGTH / 2: the scene is centered at x = 0. */
 export const group = { x: -LENGTH / 2, y: 110 };
 export const line = { points: [0, 0, LENGTH, 0], stroke: '#1b1f2a', strokeWidth: 2 };
 export const labels = [0, 250, 500, 750, 1000].map((time) => ({

@@ -21,7 +21,7 @@ export default function App() {
     const fromFrames = frames.current * scene.FRAME;
     byTime.current?.x(scene.swing(frame.time));
     byFrames.current?.x(scene.swing(fromFrames));
-    // Texts change ten times a second: React does not render for the same text.
+    // The texts change ten times a second. React does not render again for the same text.
     setTime(scene.inSeconds(frame.time));
     setCounted(scene.inSeconds(fromFrames));
     scene.work(load);

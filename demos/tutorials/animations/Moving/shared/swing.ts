@@ -11,7 +11,7 @@ export const labels = [
   { ...label, y: 114, text: 'one step per frame' },
 ];
 
-/** Left and right of the middle, in about four seconds. */
+/** A swing to both sides of the middle, which takes about four seconds. */
 export const swing = (time: number) => 110 * Math.sin(time / 600);
 
 /** To a tenth of a second, so that it can be read. */

@@ -1,6 +1,6 @@
 export const hexagon = { name: 'hexagon', y: 80, sides: 6, radius: 44, fill: '#8457c9' };
 
-/** A position that depends on the time alone: after a stop the hexagon continues from its position. */
+/** A position that depends only on the time, so the hexagon continues from where it was stopped. */
 export const swing = (time: number) => 90 * Math.sin(time / 600);
 
 /** To a tenth of a second, so that it can be read. */

@@ -26,7 +26,7 @@ function addHexagon() {
 
 function update() {
   if (!isStarted) animation.stop();
-  // A running animation is left alone: start() would count its time from now on.
+  // start() on a running animation would drop the time since its last frame.
   else if (shownBox?.checked && !animation.isRunning()) animation.start();
   if (runningText) runningText.textContent = String(animation.isRunning());
 }

@@ -13,7 +13,7 @@ export default function App() {
   const time = useRef(0);
   const kept = useRef<Konva.Animation>(null);
 
-  // A new effect is a new function, which draws the text again.
+  // Each effect has a new function. Setting it redraws the text.
   const drawLetter = useCallback(
     (letter: CharRenderProps) => effects[effect](letter, time.current),
     [effect],

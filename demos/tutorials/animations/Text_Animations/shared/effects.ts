@@ -23,7 +23,7 @@ const HOLD = 800;
 const SWEEP = STEP * TEXT.length + FADE;
 const CYCLE = HOLD + 2 * SWEEP;
 
-/** Visible, then out one by one, then in one by one: 1 is opaque. */
+/** The letters are visible, then fade out one by one, then fade in again. 1 is opaque. */
 function opacity(index: number, time: number) {
   const faded = (begin: number) => {
     const part = ((time % CYCLE) - begin - index * STEP) / FADE;
@@ -32,7 +32,7 @@ function opacity(index: number, time: number) {
   return 1 - faded(HOLD) + faded(HOLD + SWEEP);
 }
 
-/** What happens to the context before it draws a letter. Konva takes it back after the letter. */
+/** Each effect changes the context before it draws a letter. Konva restores the context afterwards. */
 export const effects = {
   Fade({ index, context }: CharRenderProps, time: number) {
     context.globalAlpha *= opacity(index, time);

@@ -12,7 +12,7 @@ export default function App() {
   const [distance, setDistance] = useState(80);
   const [rule, setRule] = useState<Rule>('nonzero');
 
-  // A new function draws the layer again, so it is new only when the window changes.
+  // A new function redraws the layer, so create one only when the window changes.
   const clipFunc = useCallback(
     (context: Konva.Context) => twoCircles(context, distance, rule),
     [distance, rule],

@@ -21,7 +21,7 @@ layer.add(scope);
 
 showTree(layer, document.querySelector('#tree'));
 
-// A new function draws the layer again.
+// Setting a new function redraws the layer.
 function update() {
   const distance = slider?.valueAsNumber ?? 0;
   const rule = rules[select?.selectedIndex ?? 0] ?? 'nonzero';

@@ -1,4 +1,4 @@
-/** The window: where it begins, and the part of its own coordinates that it shows. */
+/** The position of the window, and the rectangle that it shows, in its own coordinates. */
 export const start = { x: -75, y: 40 };
 export const clip = { x: 0, y: 0, width: 150, height: 160 };
 

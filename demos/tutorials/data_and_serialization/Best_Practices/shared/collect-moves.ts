@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * Nodes that were dragged together fire `dragend` one after the other, in one task. The answer is a function that notes one of them;
- * `done` gets them all.
+ * Nodes that were dragged together fire `dragend` one after the other, in one task. Call the returned function for each of them;
+ * `done` receives all positions at once.
  */
 export function collectMoves(done: (moves: ReadonlyMap<string, Konva.Vector2d>) => void) {
   let moves = new Map<string, Konva.Vector2d>();

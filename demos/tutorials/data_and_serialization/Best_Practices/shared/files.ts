@@ -10,7 +10,7 @@ export const oldFile = `{
   ]
 }`;
 
-/** Saves a text as a file on the reader's device. */
+/** Saves text as a file on the user's device. */
 export function download(text: string, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

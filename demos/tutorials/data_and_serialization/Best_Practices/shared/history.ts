@@ -1,4 +1,4 @@
-/** Documents, oldest first, and which of them is shown. */
+/** Documents, oldest first, and the index of the shown one. */
 export interface History<Document> {
   steps: readonly Document[];
   at: number;

@@ -8,11 +8,11 @@ import {
 
 type Data = Record<string, unknown>;
 
-/** From each old version to the next one. */
+/** Each function converts a document of one version to the next version. */
 const migrations = new Map<unknown, (old: Data) => Data>([
   [
     1,
-    // Items had no ids, and one filter that was on or off.
+    // In version 1, items had no ids, and their only filter was on or off.
     ({ items }) => ({
       version: 2,
       stickers: readList(items).map(({ picture, gray, ...place }, index) => ({
@@ -39,7 +39,7 @@ function readSticker({ id, x, y, ...names }: Data): Sticker {
   const kind = kinds.find((name) => name === names.kind);
   if (!kind) throw new Error(`There is no sticker ${String(names.kind)}.`);
   if (typeof id !== 'string' || !isPlace(x) || !isPlace(y)) {
-    throw new Error(`A ${kind} has no id or no place.`);
+    throw new Error(`A ${kind} has no id or no position.`);
   }
   // An unknown filter must not make the drawing unreadable.
   const filter = filterNames.find((name) => name === names.filter) ?? 'none';

@@ -11,7 +11,7 @@ export interface Sticker {
   filter: (typeof filterNames)[number];
 }
 
-/** All that is saved. It is immutable: each change returns a new document. */
+/** The saved data. It is immutable: each change returns a new document. */
 export interface StickerDocument {
   version: typeof VERSION;
   stickers: readonly Sticker[];

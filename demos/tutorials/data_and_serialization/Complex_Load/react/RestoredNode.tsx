@@ -18,7 +18,7 @@ interface Props {
   onChange: (node: NodeData, changes: NodeData['attrs']) => void;
 }
 
-/** Renders a saved node and its children with what the JSON only names. */
+/** Renders a saved node and its children with the images, filters and handlers that the JSON only names. */
 export function RestoredNode({ data, onChange }: Props) {
   const { className, attrs, children } = data;
   const Component = components[className];

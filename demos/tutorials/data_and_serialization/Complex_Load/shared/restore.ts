@@ -4,7 +4,7 @@ import harborUrl from './harbor.webp';
 
 type Attrs = Record<string, unknown>;
 
-/** What JSON cannot hold, by the names that it holds instead. An unknown name finds nothing. */
+/** The images that JSON cannot hold, by the names that are saved instead. An unknown name has no entry. */
 export const pictures = new Map<unknown, string>([
   ['fox', foxUrl],
   ['harbor', harborUrl],
@@ -14,7 +14,7 @@ export const effects = new Map<unknown, Konva.NodeConfig['filters']>([
   ['sepia', [Konva.Filters.Sepia]],
 ]);
 
-/** From the attributes of a clicked node to those that the click changes. */
+/** Each action takes the attributes of a clicked node and returns those that the click changes. */
 export const actions = new Map<unknown, (attrs: Attrs) => Attrs>([
   ['turn', ({ rotation = 0 }) => ({ rotation: Number(rotation) + 15 })],
 ]);

@@ -1,4 +1,4 @@
-/** What `stage.toJSON()` wrote, with line breaks. `picture`, `effect` and `action` are attributes of this application. */
+/** The output of `stage.toJSON()`, with line breaks. `picture`, `effect` and `action` are attributes of this application. */
 export const saved = JSON.stringify(
   {
     attrs: { width: 300, height: 220 },

@@ -3,7 +3,7 @@ import { size } from './label';
 
 const ratios = [1, 2, 3];
 
-/** The label as a PNG file at each ratio. A fixed area, so that all files show the same. */
+/** Exports the label as a PNG file at each ratio. The area is the same for all files. */
 export function exportLabel(label: Konva.Group) {
   const area = { ...label.absolutePosition(), ...size };
   return ratios.map((pixelRatio) => {

@@ -41,7 +41,7 @@ export const bars = Array.from({ length: 30 }, (_, index) => ({
   fill: '#1b1f2a',
 }));
 
-/** What can be enlarged: the top left corner of the detail, in pixels of the label. */
+/** The top left corners of the details that can be enlarged, in pixels of the label. */
 export const details = {
   Text: { x: 130, y: 56 },
   Picture: { x: 48, y: 52 },

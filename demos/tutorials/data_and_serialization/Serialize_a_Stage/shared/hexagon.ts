@@ -1,9 +1,9 @@
 import Konva from 'konva';
 
-/** All that has to be saved of this drawing. */
+/** The data that must be saved. */
 export const start = { x: 0, y: 110, rotation: 0, opacity: 1, invert: 'off' };
 
-/** What never changes, so that it can stay in the code. */
+/** Attributes that never change, so they can stay in the code. */
 export const look = {
   name: 'hexagon',
   sides: 6,
@@ -12,7 +12,7 @@ export const look = {
   draggable: true,
 };
 
-/** The same filter in two forms, of which JSON can hold one. */
+/** The same filter as a function and as a string. JSON can hold only the string. */
 export const inverters = [
   { value: 'off', label: 'Off', filters: [] },
   { value: 'function', label: 'Function', filters: [Konva.Filters.Invert] },

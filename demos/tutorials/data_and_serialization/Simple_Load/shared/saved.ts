@@ -1,4 +1,4 @@
-/** What `stage.toJSON()` wrote, with line breaks. */
+/** The output of `stage.toJSON()`, with line breaks. */
 export const saved = JSON.stringify(
   {
     attrs: { width: 300, height: 220 },

@@ -8,7 +8,7 @@ const output = document.querySelector('output');
 let stage: Konva.Stage | undefined;
 
 function load(text: string) {
-  // Throws before the old stage is gone.
+  // Throws before the old stage is destroyed.
   const data = readStage(text);
   stage?.destroy();
   stage = Konva.Node.create(data, 'container');

@@ -11,7 +11,7 @@ const group = new Konva.Group(scene.group);
 group.add(new Konva.Rect(scene.card), new Konva.Circle(scene.dot));
 layer.add(group, new Konva.Circle(scene.circle));
 
-/** An element that the page is known to have. */
+/** Returns an element that must exist in the page. */
 function find<T extends Element>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);

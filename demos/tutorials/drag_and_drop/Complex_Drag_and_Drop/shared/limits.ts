@@ -5,7 +5,7 @@ interface Point {
 
 /** Radius of both disks. */
 export const radius = 26;
-/** Height of the line. */
+/** The y position of the line. */
 export const surface = 190;
 export const circle = { x: 50, y: 94, radius: 80 };
 

@@ -17,7 +17,7 @@ export default function App() {
         y={position.y}
         draggable
         onDragEnd={(event) => setPosition(event.currentTarget.position())}
-        // Without touchAction a finger on empty ground would scroll the page too.
+        // Without touchAction, a finger on an empty area would also scroll the page.
         style={{ cursor: 'grab', touchAction: 'none' }}
       >
         <Layer x={width / 2}>

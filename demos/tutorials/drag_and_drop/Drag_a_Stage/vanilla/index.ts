@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { seeds } from '../shared/seeds';
 
 const stage = new Konva.Stage({ container: 'container', height: 320, draggable: true });
-// Without touchAction a finger on empty ground would scroll the page too.
+// Without touchAction, a finger on an empty area would also scroll the page.
 Object.assign(stage.container().style, { cursor: 'grab', touchAction: 'none' });
 const layer = new Konva.Layer();
 stage.add(layer);

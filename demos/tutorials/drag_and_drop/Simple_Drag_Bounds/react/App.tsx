@@ -38,7 +38,7 @@ export default function App() {
             radius={22}
             fill="#8457c9"
             draggable
-            // The other way: correct the node after each move. Its position is already in the layer's coordinates.
+            // The alternative: correct the node after each move. Its position is already in the layer's coordinates.
             onDragMove={({ target }) => {
               target.position({ x: 110, y: clamp(target.y(), shaft.low, shaft.high) });
             }}

@@ -32,7 +32,7 @@ const upright = new Konva.Circle({
   draggable: true,
 });
 
-// The other way: correct the position after each move. It is already in the layer's coordinates.
+// The alternative: correct the position after each move. It is already in the layer's coordinates.
 upright.on('dragmove', () => {
   upright.position({ x: 110, y: clamp(upright.y(), shaft.low, shaft.high) });
 });

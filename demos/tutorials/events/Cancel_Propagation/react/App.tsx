@@ -6,21 +6,21 @@ import { useWidth } from '../../../../common/react/use-width';
 export default function App() {
   const [box, width] = useWidth();
   const [stop, setStop] = useState(false);
-  const [heard, setHeard] = useState<string[]>([]);
+  const [receivers, setReceivers] = useState<string[]>([]);
   // Several listeners run for one click, so each update starts from the latest state.
-  const hear = (name: string) => setHeard((names) => [...names, name]);
+  const addReceiver = (name: string) => setReceivers((names) => [...names, name]);
 
   const clickCircle = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    hear('circle');
+    addReceiver('circle');
     event.cancelBubble = stop;
   };
 
   return (
     <div ref={box}>
-      <Stage width={width} height={220} onPointerDown={() => setHeard([])}>
-        <Layer onPointerClick={() => hear('layer')}>
+      <Stage width={width} height={220} onPointerDown={() => setReceivers([])}>
+        <Layer onPointerClick={() => addReceiver('layer')}>
           <Rect width={width} height={220} fill="#e8ebfb" />
-          <Group x={width / 2 - 110} y={30} onPointerClick={() => hear('group')}>
+          <Group x={width / 2 - 110} y={30} onPointerClick={() => addReceiver('group')}>
             <Rect name="panel" width={220} height={160} cornerRadius={24} fill="#4a90e2" />
             <Circle
               name="circle"
@@ -42,7 +42,9 @@ export default function App() {
           />
           Stop in the circle
         </label>
-        <output>{heard.length ? `Heard by ${heard.join(', ')}` : 'Click the circle.'}</output>
+        <output>
+          {receivers.length ? `Received by ${receivers.join(', ')}` : 'Click the circle.'}
+        </output>
       </div>
     </div>
   );

@@ -27,19 +27,19 @@ layer.add(ground, group);
 
 const stop = document.querySelector<HTMLInputElement>('#stop');
 const output = document.querySelector('#report');
-let heard: string[] = [];
-const hear = (name: string) => {
-  heard.push(name);
-  if (output) output.textContent = `Heard by ${heard.join(', ')}`;
+let receivers: string[] = [];
+const addReceiver = (name: string) => {
+  receivers.push(name);
+  if (output) output.textContent = `Received by ${receivers.join(', ')}`;
 };
 
-stage.on('pointerdown', () => (heard = []));
+stage.on('pointerdown', () => (receivers = []));
 circle.on('pointerclick', (event) => {
-  hear('circle');
+  addReceiver('circle');
   event.cancelBubble = stop?.checked ?? false;
 });
-group.on('pointerclick', () => hear('group'));
-layer.on('pointerclick', () => hear('layer'));
+group.on('pointerclick', () => addReceiver('group'));
+layer.on('pointerclick', () => addReceiver('layer'));
 
 // The ground is as wide as the stage, and the group is in its middle.
 function fit() {

@@ -13,10 +13,10 @@ export default function App() {
   const [box, width] = useWidth();
   const circle = useRef<Konva.Circle>(null);
   const [radius, setRadius] = useState(50);
-  const [heard, setHeard] = useState<string[]>([]);
+  const [receivers, setReceivers] = useState<string[]>([]);
 
-  const hearCircle = () => setHeard(['circle']);
-  const hearLayer = () => setHeard((names) => [...names, 'layer']);
+  const circleReceives = () => setReceivers(['circle']);
+  const layerReceives = () => setReceivers((names) => [...names, 'layer']);
 
   // A custom event has no prop, so it is bound to the node.
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function App() {
   return (
     <div ref={box}>
       <Stage width={width} height={220}>
-        <Layer x={width / 2} onClick={hearLayer} onTap={hearLayer}>
+        <Layer x={width / 2} onClick={layerReceives} onTap={layerReceives}>
           <Circle
             ref={circle}
             name="circle"
@@ -40,8 +40,8 @@ export default function App() {
             fill="#f2664a"
             stroke="#1b1f2a"
             strokeWidth={4}
-            onClick={hearCircle}
-            onTap={hearCircle}
+            onClick={circleReceives}
+            onTap={circleReceives}
           />
         </Layer>
       </Stage>
@@ -56,7 +56,9 @@ export default function App() {
           Fire grow
         </button>
         <output>
-          {heard.length ? `Heard by ${heard.join(', ')}` : 'Click the circle or a button.'}
+          {receivers.length
+            ? `Received by ${receivers.join(', ')}`
+            : 'Click the circle or a button.'}
         </output>
       </div>
     </div>

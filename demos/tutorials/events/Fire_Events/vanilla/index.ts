@@ -15,17 +15,17 @@ const circle = new Konva.Circle({
 layer.add(circle);
 
 const output = document.querySelector('#report');
-let heard: string[] = [];
-const hear = (name: string) => {
-  heard.push(name);
-  if (output) output.textContent = `Heard by ${heard.join(', ')}`;
+let receivers: string[] = [];
+const addReceiver = (name: string) => {
+  receivers.push(name);
+  if (output) output.textContent = `Received by ${receivers.join(', ')}`;
 };
 
 circle.on('click tap', () => {
-  heard = [];
-  hear('circle');
+  receivers = [];
+  addReceiver('circle');
 });
-layer.on('click tap', () => hear('layer'));
+layer.on('click tap', () => addReceiver('layer'));
 
 /** The data of `grow`. */
 interface GrowEvent {

@@ -18,7 +18,7 @@ function Fox({ name, x, exact = false, report }: FoxProps) {
   const [over, setOver] = useState(false);
   const node = useRef<Konva.Image>(null);
 
-  // Every pixel of the cached image that is not transparent goes into the hit graph.
+  // Each pixel of the cached image that is not transparent becomes part of the hit area.
   useLayoutEffect(() => {
     if (!element || !exact) return;
     node.current?.cache();

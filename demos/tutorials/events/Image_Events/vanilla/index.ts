@@ -36,7 +36,7 @@ const element = new Image();
 element.onload = () => {
   box.image(element);
   pixels.image(element);
-  // Every pixel of the cached image that is not transparent goes into the hit graph.
+  // Each pixel of the cached image that is not transparent becomes part of the hit area.
   pixels.cache();
   pixels.drawHitFromCache();
 };

@@ -11,7 +11,7 @@ const steps: Record<string, [x: number, y: number]> = {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Where a key moves the ball, or undefined when the key is not an arrow. The ball stays on the board. */
+/** The ball's position after a key press, or undefined if the key is not an arrow. The ball stays on the board. */
 export function moveBall(ball: { x: number; y: number }, key: string) {
   const step = steps[key];
   if (!step) return undefined;

@@ -1,4 +1,4 @@
-/** Lays the image on white paper. No pixel is transparent afterward. */
+/** Puts the image on white paper. No pixel is transparent afterward. */
 export function paper({ data }: ImageData) {
   for (let i = 0; i < data.length; i += 4) {
     const alpha = (data[i + 3] ?? 0) / 255;
@@ -10,7 +10,7 @@ export function paper({ data }: ImageData) {
   }
 }
 
-/** Makes a filter that darkens every second band of rows, of this height in CSS pixels. */
+/** Creates a filter that darkens every second band of rows. The height of a band is in CSS pixels. */
 export function bands(height: number) {
   return ({ data, width }: ImageData, pixelRatio = 1) => {
     const rows = Math.round(height * pixelRatio);

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Enhance between two filters that only read: they say which values each channel has before and after. */
+/** Enhance between two filters that only read pixels: they report the range of each channel before and after. */
 export function enhanceFilters(show: (ranges: string) => void) {
   let before: string[] = [];
   return [

@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** How much red, green and blue count. They add up to 1, so that white stays white. */
+/** The weights of red, green and blue. They add up to 1, so that white stays white. */
 const konvaWeights = [0.34, 0.5, 0.16];
 const cssWeights = [0.2126, 0.7152, 0.0722];
 
@@ -10,7 +10,7 @@ export function grayFilters(isGray: boolean, isCss: boolean) {
   return isCss ? ['grayscale(1)'] : [Konva.Filters.Grayscale];
 }
 
-/** Which gray two colors of the image become, the red of the awning and the green of the shirt. */
+/** The grays of two colors in the image: the red of the awning and the green of the shirt. */
 export function graysOf(isCss: boolean) {
   const weights = isCss ? cssWeights : konvaWeights;
   const gray = (color: number[]) =>

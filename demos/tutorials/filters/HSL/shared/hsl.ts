@@ -5,7 +5,7 @@ export function colorFilters(isHsv: boolean) {
   return [isHsv ? Konva.Filters.HSV : Konva.Filters.HSL];
 }
 
-/** What the filter does with the distance of each color from its gray, and then with light. */
+/** The factor for the distance of each color from its gray, and the change of light. */
 export function inWords(saturation: number, light: number, isHsv: boolean) {
   const sign = light < 0 ? '−' : '+';
   const added = `${sign} ${Math.abs(light * 127).toFixed(0)}`;

@@ -3,7 +3,7 @@ export function inWords(hue: number, value: number) {
   return `${hue.toFixed(0)}°, light × ${(2 ** value).toFixed(2)}`;
 }
 
-/** Where the hue is after some milliseconds: one turn takes six seconds. */
+/** The hue after some milliseconds. One turn takes six seconds. */
 export function turned(hue: number, milliseconds: number) {
   return (hue + milliseconds * 0.06) % 360;
 }

@@ -42,7 +42,7 @@ const turning = new Konva.Animation(({ timeDiff }) => {
   if (!hueSlider) return;
   hueSlider.value = String(turned(filtered.hue(), timeDiff));
   update();
-}, layer);
+});
 
 button?.addEventListener('click', () => {
   button.ariaPressed = String(!turning.isRunning());

@@ -1,4 +1,4 @@
-/** The wedge of the image of 480 by 320 that the filter takes, as the path of an SVG. Angles run clockwise from the right. */
+/** The wedge that the filter repeats, as an SVG path for an image of 480 by 320. Angles run clockwise from the right. */
 export function wedgePath(power: number, angle: number) {
   if (power < 1) return '';
   const [x, y] = [240, 160];

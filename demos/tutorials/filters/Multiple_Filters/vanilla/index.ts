@@ -42,7 +42,7 @@ for (const { name, isOn } of firstSteps) {
   });
   item.querySelector('button')?.addEventListener('click', () => {
     steps = earlier(steps, name);
-    // The other one moves, so that this button keeps the focus.
+    // Move the other item, so that this button keeps the focus.
     const before = item.previousElementSibling;
     if (before) item.after(before);
     update();

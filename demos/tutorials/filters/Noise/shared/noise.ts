@@ -6,7 +6,7 @@ export interface Deviations {
   largest: number;
 }
 
-/** Noise between two filters that only read: they show how far it has moved the values. */
+/** Noise between two filters that only read pixels, to show how much it changed the values. */
 export function noiseFilters(show: (deviations: Deviations) => void) {
   let before = new Uint8ClampedArray();
   return [

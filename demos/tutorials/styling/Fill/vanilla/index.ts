@@ -19,7 +19,9 @@ for (const { name, x, y, rest, hover } of pentagons) {
     ...rest,
   });
   shape.on('mouseenter touchstart', () => shape.setAttrs(hover));
-  shape.on('mouseleave touchend', () => shape.setAttrs(rest));
+  shape.on('mouseleave', () => shape.setAttrs(rest));
+  // A finger may be lifted beside the shape.
+  stage.on('touchend', () => shape.setAttrs(rest));
   layer.add(shape);
 
   // A pattern needs an image that has loaded.

@@ -21,7 +21,8 @@ export default function App() {
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <div ref={box}>
-      <Stage width={width} height={240}>
+      {/* A finger may be lifted beside the triangle, so the stage listens. */}
+      <Stage width={width} height={240} onTouchEnd={() => setHovered(false)}>
         <Layer x={width / 2}>
           <Line
             name="triangle"
@@ -33,7 +34,6 @@ export default function App() {
             onMouseEnter={() => setHovered(true)}
             onTouchStart={() => setHovered(true)}
             onMouseLeave={() => setHovered(false)}
-            onTouchEnd={() => setHovered(false)}
           />
           {/* The path itself as a thin line: the stroke covers both sides of it. */}
           <Line {...triangle} stroke="#ffffff" strokeWidth={2} listening={false} />

@@ -31,7 +31,9 @@ const join = document.querySelector<HTMLSelectElement>('#join');
 const chosen = () => (join?.value === 'miter' || join?.value === 'round' ? join.value : 'bevel');
 join?.addEventListener('change', () => triangle.lineJoin(chosen()));
 triangle.on('mouseenter touchstart', () => triangle.lineJoin('round'));
-triangle.on('mouseleave touchend', () => triangle.lineJoin(chosen()));
+triangle.on('mouseleave', () => triangle.lineJoin(chosen()));
+// A finger may be lifted beside the triangle.
+stage.on('touchend', () => triangle.lineJoin(chosen()));
 
 const setAngle = (degrees: number) => {
   const half = 130 * Math.tan((degrees * Math.PI) / 360);

@@ -10,7 +10,8 @@ export default function App() {
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <div ref={box}>
-      <Stage width={width} height={220}>
+      {/* A finger may be lifted beside the pentagon, so the stage listens. */}
+      <Stage width={width} height={220} onTouchEnd={() => setOpacity(0.5)}>
         <Layer x={width / 2}>
           {[40, 80, 120, 160].map((y) => (
             <Rect key={y} x={-150} y={y} width={300} height={16} fill="#1b1f2a" />
@@ -26,7 +27,6 @@ export default function App() {
             onMouseEnter={() => setOpacity(1)}
             onTouchStart={() => setOpacity(1)}
             onMouseLeave={() => setOpacity(0.5)}
-            onTouchEnd={() => setOpacity(0.5)}
           />
           <Group name="pair" x={78} y={108} opacity={0.5} isolated={isolated}>
             <Circle x={-22} radius={46} fill="#f6b73c" />

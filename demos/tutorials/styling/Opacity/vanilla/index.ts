@@ -18,7 +18,9 @@ const pentagon = new Konva.RegularPolygon({
   opacity: 0.5,
 });
 pentagon.on('mouseenter touchstart', () => pentagon.opacity(1));
-pentagon.on('mouseleave touchend', () => pentagon.opacity(0.5));
+pentagon.on('mouseleave', () => pentagon.opacity(0.5));
+// A finger may be lifted beside the pentagon.
+stage.on('touchend', () => pentagon.opacity(0.5));
 
 const pair = new Konva.Group({ name: 'pair', x: 78, y: 108, opacity: 0.5 });
 pair.add(

@@ -32,8 +32,11 @@ layer.add(solid, dashed);
 
 for (const shape of [solid, dashed]) {
   const color = shape.stroke();
+  const rest = () => shape.stroke(color).strokeWidth(5);
   shape.on('mouseover touchstart', () => shape.stroke('#f2664a').strokeWidth(14));
-  shape.on('mouseout touchend', () => shape.stroke(color).strokeWidth(5));
+  shape.on('mouseout', rest);
+  // A finger may be lifted beside the shape.
+  stage.on('touchend', rest);
 }
 
 // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.

@@ -2,7 +2,7 @@
 const SECOND = 40;
 const SECONDS = 6;
 
-/** The ruler and the box are in a group, so that the box begins at x = 0 of it and the scene is around x = 0 of the layer. */
+/** The group of ruler and box. The box starts at x = 0 of the group, and the scene is centered at x = 0 of the layer. */
 export const group = { x: (-SECOND * SECONDS) / 2, y: 92 };
 export const box = {
   name: 'box',
@@ -13,7 +13,7 @@ export const box = {
   offsetY: 20,
   fill: '#f2664a',
 };
-/** Where the tween takes the box. */
+/** The values of the box at the end of the tween. */
 export const goal = { x: SECOND * SECONDS, rotation: 180 };
 export const duration = SECONDS;
 
@@ -28,5 +28,5 @@ export const labels = Array.from({ length: SECONDS + 1 }, (_, second) => ({
   fill: '#484f5f',
 }));
 
-/** The tween is linear, so a position on the ruler is a time. To a tenth of a second, so that it can be read. */
+/** The time at a position on the ruler, in tenths of a second: the tween is linear, so the two are proportional. */
 export const timeAt = (x: number) => `${(x / SECOND).toFixed(1)} s`;

@@ -30,7 +30,7 @@ const CURVE = { width: 48, height: -18 };
 /** How far the balls run. Elastic easings need a third of that on both sides. */
 const TRACK = 84;
 
-/** Time from 0 to 1 in steps, and the progress that the easing function itself returns for it. The last two numbers are for elastic ones. */
+/** The points of a curve: time from 0 to 1, and the progress that the easing returns for it. The last two arguments are for the elastic easings. */
 function curveOf(name: EasingName) {
   return Array.from({ length: 49 }, (_, step) => step / 48).flatMap((time) => [
     time * CURVE.width,
@@ -62,7 +62,7 @@ export function createTweens(layer: Konva.Layer) {
     const duration = 2;
     return [
       new Konva.Tween({ node: ball, duration, easing, x: TRACK }),
-      // Time runs evenly to the right, progress as the easing says: the dot follows the curve.
+      // x is linear and y has the easing, so the dot moves along the curve.
       new Konva.Tween({ node: dot, duration, x: CURVE.width }),
       new Konva.Tween({ node: dot, duration, easing, y: CURVE.height }),
     ];

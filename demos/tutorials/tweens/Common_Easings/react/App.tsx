@@ -16,7 +16,7 @@ export default function App() {
     return () => created.forEach((tween) => tween.destroy());
   }, [layer]);
 
-  // A finger cannot hover: it taps a box, and the empty canvas to let the box shrink.
+  // A finger cannot hover: a tap on a box grows it, and a tap beside the boxes shrinks it.
   // The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
   return (
     <>

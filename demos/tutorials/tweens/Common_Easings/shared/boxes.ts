@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Squares around their middle, placed around x = 0. They have no scale of their own: the tweens own it. */
+/** Squares with the origin in their middle, placed around x = 0. Only the tweens set a scale. */
 const square = { y: 70, width: 64, height: 64, offsetX: 32, offsetY: 32 };
 
 export const boxes = [
@@ -29,7 +29,7 @@ export function createTweens(layer: Konva.Layer) {
   });
 }
 
-/** Lets the boxes with these names grow and all others shrink, each from the size it has now. */
+/** Grows the boxes with these names and shrinks all others, each from its current size. */
 export function grow(tweens: Konva.Tween[], names: readonly string[]) {
   for (const tween of tweens) {
     if (names.includes(tween.node.name())) tween.play();
@@ -37,7 +37,7 @@ export function grow(tweens: Konva.Tween[], names: readonly string[]) {
   }
 }
 
-/** What the buttons below the stage let grow. */
+/** The buttons below the stage, with the boxes that each of them grows. */
 export const choices = [
   ...boxes.map(({ name }) => ({ label: name, names: [name] })),
   { label: 'All three', names: boxes.map(({ name }) => name) },

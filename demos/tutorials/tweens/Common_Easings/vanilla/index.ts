@@ -14,7 +14,7 @@ for (const box of boxes) {
 }
 const tweens = createTweens(layer);
 
-// A finger cannot hover: it taps a box, and the empty canvas to let the box shrink.
+// A finger cannot hover: a tap on a box grows it, and a tap beside the boxes shrinks it.
 stage.on('tap', ({ target }) => grow(tweens, [target.name()]));
 
 for (const { label, names } of choices) {

@@ -15,7 +15,7 @@ export default function App() {
 
   useEffect(() => () => sequence.current?.abort(), []);
 
-  // Between two steps no tween runs: what the nodes look like then is saved.
+  // No tween runs between two steps, so the current look of the nodes can be saved.
   const showStep = (step: string) => {
     if (sky && hill && star) setScene({ step, look: lookOf({ sky, hill, star }) });
   };

@@ -34,7 +34,7 @@ export type Look = typeof start;
 const night = [0, '#1b1f2a', 1, '#8457c9'];
 const twoPeaks = [-150, 0, -80, -90, 0, -30, 80, -90, 150, 0];
 
-/** What the nodes look like now. */
+/** The current look of the nodes. */
 export const lookOf = ({ sky, hill, star }: Cast): Look => ({
   sky: { fillLinearGradientColorStops: sky.fillLinearGradientColorStops() },
   hill: { points: hill.points() },

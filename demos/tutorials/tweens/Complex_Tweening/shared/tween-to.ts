@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Tweens a node. The promise resolves at the end of the tween, and rejects when the signal stops it on the way. */
+/** Tweens a node. The promise resolves at the end of the tween, and rejects when the signal stops it midway. */
 export function tweenTo(node: Konva.Node, goal: Record<string, unknown>, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     signal.throwIfAborted();

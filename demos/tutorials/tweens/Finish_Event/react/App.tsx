@@ -16,7 +16,7 @@ export default function App() {
   const rotate = () => {
     const node = star.current;
     if (!node) return;
-    // A tween that is interrupted does not finish: only the new one counts.
+    // Without this, the interrupted tween would also call `onFinish`.
     tween.current?.destroy();
     setMessage(messages.rotating);
     tween.current = node.to({

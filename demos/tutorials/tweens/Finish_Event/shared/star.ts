@@ -1,4 +1,4 @@
-/** The star turns around x = 0 of the layer. Without a rotation: the tween owns it. */
+/** The star is centered at x = 0 of the layer. It has no rotation here, because the tween owns it. */
 export const star = {
   name: 'star',
   y: 92,
@@ -19,5 +19,5 @@ export const messages = {
   stopped: 'Stopped: no onFinish.',
 };
 
-/** Each press adds a full turn to the rotation, so what people see is the rest of it. */
+/** The angle within one turn, because each press adds 360 degrees to the rotation. */
 export const angleText = (rotation: number) => `${Math.round(rotation % 360)}°`;

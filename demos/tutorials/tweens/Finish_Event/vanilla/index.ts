@@ -17,7 +17,7 @@ const write = (id: string, text: string) => {
 };
 
 function rotate() {
-  // A tween that is interrupted does not finish: only the new one counts.
+  // Without this, the interrupted tween would also call `onFinish`.
   tween?.destroy();
   write('#message', messages.rotating);
   tween = star.to({

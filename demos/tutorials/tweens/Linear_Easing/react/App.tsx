@@ -14,7 +14,7 @@ export default function App() {
   const play = (goal: Look) => {
     if (!box) return;
     tween.current?.destroy();
-    // The tween changes the node only. State follows when it has arrived.
+    // The tween changes only the node, so the state is set at the end.
     const onFinish = () => setLook(goal);
     tween.current = new Konva.Tween({ node: box, duration: 1.5, ...goal, onFinish });
     tween.current.play();

@@ -3,6 +3,7 @@ import type { ConsoleEntry } from '../../../model/messages';
 import { vueTag } from '../../../model/vue-tag';
 import { FAULTS } from '../../../frame-advice/stage-faults';
 import { meant, NODES } from './konva-classes';
+import { lastFix } from './last-fixes';
 import { uncalledFix } from './scene-fixes';
 import { insideFix } from './stage-fixes';
 
@@ -59,6 +60,14 @@ function example(name: string, wanted: string): string {
 }
 
 const RULES: readonly Rule[] = [
+  {
+    test: /^Cannot update (?:during an existing state transition|a component (?:\(`\w+`\) )?while rendering)/,
+    advice: () => ({
+      title: 'State set while rendering',
+      message:
+        'A state is set while a component renders. Set it in a handler: onClick={() => this.handleClick()}, or onClick={this.handleClick}, in place of onClick={this.handleClick()}.',
+    }),
+  },
   {
     test: /^Konva warning: (?:\[object Function\]|"?[^]*function\s*\(\)\s*\{[^]*) is a not valid value for "(\w+)" attribute/,
     advice: ([, name = '']) => ({
@@ -141,9 +150,11 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /^\[Vue warn\]: Property "?([\w$]+)"? was accessed during render but is not defined/,
-    advice: ([, name = '']) => ({
+    advice: ([, name = ''], flavour) => ({
       title: 'Not defined',
-      message: `The template uses ${name}, which <script setup> does not declare. Declare it there: const ${name} = ref(…).`,
+      message:
+        (name.startsWith('$') ? lastFix(name, flavour) : undefined) ??
+        `The template uses ${name}, which <script setup> does not declare. Declare it there: const ${name} = ref(…).`,
     }),
   },
   {

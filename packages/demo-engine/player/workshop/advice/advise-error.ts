@@ -3,10 +3,13 @@ import { otherMethodFix } from './other-methods';
 import type { Flavour } from '../../../model/flavours';
 import type { FrameError } from '../../../model/messages';
 import { FAULTS } from '../../../frame-advice/stage-faults';
+import { insteadOfGlobal } from '../../../compile/instead';
 import { blockedAdvice } from './blocked';
 import { meant, NODES, otherClass } from './konva-classes';
+import { lastFix } from './last-fixes';
 import { type ExportedNames, missingExportFix, missingNameFix, RENDER_FIX } from './missing-export';
 import { assignedFix, cacheFix, classFix, mountedFix, nodeFix, scaledFix, uncalledFix } from './scene-fixes';
+import { emptyFix, silentFix, unseenFix } from './silence-fixes';
 import { attributesFix, insideFix, layerFix, sizeFix } from './stage-fixes';
 
 /** What is known of a program besides its error. */
@@ -88,6 +91,29 @@ const RULES: readonly Rule[] = [
     fix: ([, size = 'width'], flavour) => scaledFix(size, flavour),
   },
   {
+    test: new RegExp(`^${FAULTS.silent}:`),
+    fix: (_, flavour, _exported, { source }) => silentFix(flavour, source),
+  },
+  {
+    test: new RegExp(`^${FAULTS.empty}:`),
+    fix: (_, flavour, _exported, { source }) => emptyFix(flavour, source),
+  },
+  {
+    test: new RegExp(`^${FAULTS.apart}: (.*)`),
+    fix: ([, said = '']) =>
+      said.includes('hidden')
+        ? 'Show it: leave display: none out of its style.'
+        : 'Add it: document.body.append(stage.container()).',
+  },
+  { test: new RegExp(`^${FAULTS.unseen}:.* has no image yet`), fix: (_, flavour) => `Load it: ${LOADED[flavour]}.` },
+  { test: new RegExp(`^${FAULTS.unseen}: (.*)`), fix: ([, said = '']) => unseenFix(said) },
+  {
+    // A page's script from another host gives its library a name, which is missing here.
+    test: /Cannot (?:destructure property '\w+' of '(?:window\.)?(\w+)'|read properties of undefined)/,
+    fix: ([, name], _flavour, _exported, { line = '' }) =>
+      insteadOfGlobal(name ?? /\b(?:window|globalThis|self)\.(\w+)\.\w/.exec(line)?.[1] ?? ''),
+  },
+  {
     test: /Class constructor.* cannot be invoked without 'new'/,
     fix: (_, flavour) => classFix(flavour),
   },
@@ -128,6 +154,18 @@ const RULES: readonly Rule[] = [
     test: /Cannot (?:read|set) properties of null \((?:read|sett)ing '(?:on\w+|addEventListener|append\w*|prepend|style|class\w+|inner\w+|textContent|value|checked|disabled|(?:offset|client|scroll)\w+|getBoundingClientRect|querySelector\w*|getContext|dataset|remove\w*|insert\w+|children|firstChild|files|src)'\)/,
     fix: () =>
       'The page has no element that the program looks up: add it to index.html, or paste the whole page with its HTML.',
+  },
+  {
+    test: /\b(?:getContext|transferControlToOffscreen|toDataURL|toBlob) is not a function/,
+    fix: (_, _flavour, _exported, { line = '' }) =>
+      /getElementById|querySelector/.test(line)
+        ? 'The element is not a <canvas>: write <canvas id="…"></canvas> in index.html.'
+        : undefined,
+  },
+  {
+    test: /Failed to construct 'Worker'|'importScripts'/,
+    fix: () =>
+      'Write new Worker(new URL("./worker.js", import.meta.url)), with the worker in a file of the project, and import in place of importScripts.',
   },
   {
     test: /Too many re-renders/,
@@ -275,7 +313,8 @@ const RULES: readonly Rule[] = [
   },
   {
     test: /\bReferenceError: ([\w$]+) is not defined/,
-    fix: ([, name = ''], flavour, exported) => missingNameFix(name, flavour, exported),
+    fix: ([, name = ''], flavour, exported) =>
+      lastFix(`${name} is not defined`, flavour) ?? missingNameFix(name, flavour, exported),
   },
   {
     // Firefox does not say the name of what was imported.
@@ -356,7 +395,8 @@ export function adviseError(
     if (sentence === undefined) continue;
     return { ...error, message: isWhole ? sentence : `${withStop(error.message)} ${sentence}` };
   }
-  return error;
+  const last = lastFix(text, flavour, place.line);
+  return last === undefined ? error : { ...error, message: `${withStop(error.message)} ${last}` };
 }
 
 function withStop(message: string): string {

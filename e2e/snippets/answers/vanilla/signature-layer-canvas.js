@@ -1,0 +1,27 @@
+var stage = new Konva.Stage({ container: 'signature', width: 500, height: 200 });
+var layer = new Konva.Layer();
+stage.add(layer);
+var canvas = document.createElement('canvas');
+canvas.width = stage.width();
+canvas.height = stage.height();
+var image = new Konva.Image({ image: canvas, x: 0, y: 0, stroke: 'gray' });
+layer.add(image);
+stage.draw();
+var context = canvas.getContext('2d');
+context.strokeStyle = '#df4b26';
+context.lineJoin = 'round';
+context.lineWidth = 5;
+var isPaint = false, lastPointerPosition;
+image.on('mousedown touchstart', function () { isPaint = true; lastPointerPosition = stage.getPointerPosition(); });
+stage.addEventListener('mouseup touchend', function () { isPaint = false; });
+stage.addEventListener('mousemove touchmove', function () {
+  if (!isPaint) return;
+  context.beginPath();
+  context.moveTo(lastPointerPosition.x, lastPointerPosition.y);
+  var pos = stage.getPointerPosition();
+  context.lineTo(pos.x, pos.y);
+  context.closePath();
+  context.stroke();
+  lastPointerPosition = pos;
+  layer.batchDraw();
+});
