@@ -109,6 +109,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Star_Spinner', 'A finger turns the star, which is not draggable.', 'grab the star anywhere'),
   oneFinger('sandbox/Tile_Map', PANS, 'Drag the map with the mouse or a finger'),
   oneFinger('sandbox/Virtualized_Canvas', PANS, 'Drag the ice with the mouse or a finger'),
+  oneFinger(
+    'sandbox/Window_Frame_Designer',
+    'A finger drags the bar under it, which is not draggable: the pointer changes the design.',
+    '**Mouse or finger:** drag a bar',
+  ),
   oneFinger('sandbox/Zooming_Relative_To_Pointer', PANS, 'pan with one finger'),
   {
     demo: 'sandbox/Canvas_Scrolling',

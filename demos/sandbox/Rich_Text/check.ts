@@ -74,4 +74,9 @@ export default defineCheck(async ({ demo, expect }) => {
   const moved = await demo.waitForNode('card', ({ position }) => position.y > card.position.y + 15);
   expect(moved.position.x).toBeCloseTo(card.position.x - 30, 0);
   expect(moved.position.y).toBeCloseTo(card.position.y + 25, 0);
+
+  // A finger drags it as well. Beside it, a finger scrolls the page.
+  expect(await demo.swipe('card', { x: 30, y: -25 })).toBe('demo');
+  await demo.waitForNode('card', ({ position }) => position.y < moved.position.y - 15);
+  expect(await demo.swipe({ x: 4, y: 4 }, { x: 0, y: 60 })).toBe('browser');
 });

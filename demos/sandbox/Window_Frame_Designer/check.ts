@@ -63,8 +63,11 @@ export default defineCheck(async ({ demo, expect }) => {
   const bar = await demo.node('#bar-1');
   await demo.hover('#bar-1');
   expect(await demo.cursor()).toBe('ew-resize');
-  // Beside the window, a finger scrolls the page.
-  expect(await demo.swipe({ x: 3, y: 60 }, { x: 0, y: 60 })).toBe('browser');
+  // Beside the window, on its frame and on a pane, a finger scrolls the page.
+  const frame = await demo.node('frame');
+  const corner = { x: frame.absolutePosition.x + 4, y: frame.absolutePosition.y + 4 };
+  for (const still of [{ x: 3, y: 60 }, corner, '#pane-4'])
+    expect(await demo.swipe(still, { x: 0, y: 60 })).toBe('browser');
   await demo.hover('#bar-1');
   await demo.press('#bar-1');
   // A second finger that comes and goes neither moves the bar nor lets it go.

@@ -117,6 +117,7 @@ function arrange(toolbar: Toolbar): void {
   const { element, more } = toolbar;
   toolbar.width = element.clientWidth;
   const wasOpen = element.hasAttribute(OPEN);
+  const { activeElement } = document;
   close(toolbar);
   clear(toolbar);
   const buttons = [...element.querySelectorAll('button')].filter((one) => one !== more);
@@ -143,8 +144,13 @@ function arrange(toolbar: Toolbar): void {
   });
   element.setAttribute(PLACE, isBelow ? 'below' : '');
   more.hidden = stay.size === run.length;
-  if (more.parentNode !== element) element.append(more);
-  if (wasOpen && !more.hidden) open(toolbar);
+  // Behind the last command, so that the keyboard gets there in the order in which they are seen.
+  const last = run.at(-1);
+  if (last !== undefined && more.previousElementSibling !== last) last.after(more);
+  if (more.hidden) return;
+  if (wasOpen) open(toolbar);
+  // What had the focus is in the closed menu now.
+  else if (inMenu(toolbar).some((one) => one.contains(activeElement))) more.focus();
 }
 
 const inMenu = ({ element }: Toolbar): HTMLElement[] => [

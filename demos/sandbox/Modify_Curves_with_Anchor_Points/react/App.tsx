@@ -63,7 +63,9 @@ export default function App() {
           value={model.pathData(points)}
           onFocus={({ target }) => target.select()}
         />
-        <p role="status">{model.describe(editor)}</p>
+        <p role="status" style={{ flex: '0 0 100%' }}>
+          {model.describe(editor)}
+        </p>
       </div>
       <div ref={box} role="application" tabIndex={0} aria-label={view.LABEL}>
         <Stage {...size} onPointerDown={press}>

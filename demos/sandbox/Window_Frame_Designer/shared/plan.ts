@@ -32,6 +32,8 @@ export function frameParts({ width, height, frame, color }: Design) {
     [width, height, width - frame, height - frame],
   ];
   const edge = { stroke: edgeOf(color), strokeWidth: 1, strokeScaleEnabled: false };
+  // A finger on the frame scrolls the page.
+  const still = { listening: false };
   return {
     body: {
       name: 'frame',
@@ -43,8 +45,9 @@ export function frameParts({ width, height, frame, color }: Design) {
       shadowOffsetY: 8,
       shadowOpacity: 0.35,
       ...edge,
+      ...still,
     } satisfies Konva.RectConfig,
-    miters: corners.map((points) => ({ points, ...edge }) satisfies Konva.LineConfig),
+    miters: corners.map((points) => ({ points, ...edge, ...still }) satisfies Konva.LineConfig),
     sill: {
       x: -0.03 * width,
       y: height,
@@ -55,6 +58,7 @@ export function frameParts({ width, height, frame, color }: Design) {
       strokeWidth: 1,
       strokeScaleEnabled: false,
       cornerRadius: 8,
+      ...still,
     } satisfies Konva.RectConfig,
   };
 }
@@ -142,6 +146,8 @@ export function paneParts({ pane, ...box }: PlacedPane, design: Design, selected
       stroke: ACCENT,
       strokeWidth: selected ? 3 : 0,
       strokeScaleEnabled: false,
+      // It is tapped: a finger that moves scrolls the page.
+      preventDefault: false,
     } satisfies Konva.RectConfig,
   };
 }
