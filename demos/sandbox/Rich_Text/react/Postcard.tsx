@@ -25,7 +25,7 @@ export function Postcard({ size, picture, onHover }: PostcardProps) {
     <Group
       {...cardConfig(size)}
       {...place}
-      onDragEnd={(event) => setPlace(event.target.position())}
+      onDragMove={(event) => setPlace(event.target.position())}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
     >

@@ -194,7 +194,8 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   if (!evt.isPrimary || heldBar === null) return;
   heldBar = null;
   // A canceled drag changes nothing.
-  travel(evt.type === 'pointercancel' ? before : endTopic(history));
+  const next = evt.type === 'pointercancel' ? before : endTopic(history);
+  if (next !== history) travel(next);
 });
 
 new ResizeObserver(() => {
