@@ -3,7 +3,7 @@ import type { MemberText, PageSupplement } from './types';
 export const animation: PageSupplement = {
   constructorParams: {
     func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw of `layers`.',
-    layers: 'A layer or an array of layers to redraw in each frame. A changed attribute redraws its layer without it.',
+    layers: 'A layer or an array of layers to redraw in each frame. A layer whose nodes change is redrawn anyway.',
   },
   description: `Calls a function on every frame until you stop it.
 

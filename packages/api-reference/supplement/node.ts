@@ -343,7 +343,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
 
     // Identity and attributes.
     id: {
-      text: "A name for this one node, found with `find('#id')`. Nothing checks that it is unique.",
+      text: "Identifies the node for `find('#id')`. Konva does not check that it is unique.",
       examples: [`rect.id('cursor');\nconst cursor = stage.findOne('#cursor');`],
     },
     name: {
