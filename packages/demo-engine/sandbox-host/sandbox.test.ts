@@ -135,6 +135,22 @@ describe('a frame that hangs', () => {
     await pass(1000);
     await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
   });
+
+  it('is blamed when its program had begun, although an older one in its process is silent too', async () => {
+    await run();
+    const hanging = (_message: unknown, _origin: string, [port]: MessagePort[]): void => {
+      port?.postMessage(JSON.stringify({ type: 'hello' }));
+      if (port === undefined) return;
+      port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
+        if (data.type === 'run') port.postMessage(JSON.stringify({ type: 'started', runId: data.runId }));
+      };
+    };
+    const inside: Window = Object.create(window, { postMessage: { value: hanging } });
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside);
+    sandbox.run({ compiled: demo, assets: {} });
+    await pass(12_000);
+    expect(sandbox.state).toBe('failed');
+  });
 });
 
 describe('a frame that sends too much', () => {

@@ -129,6 +129,8 @@ interface Run {
   id: number;
   request: RunRequest;
   frame: Frame;
+  /** Whether its program has begun to run. */
+  isStarted: boolean;
   isPainted: boolean;
 }
 
@@ -294,8 +296,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   onHang(isCulprit: boolean): boolean {
-    // An older program that hangs stops the newer one, which shares its process.
-    const isOlder = this.#state === 'starting' && (this.#shown?.frame.watchdog.silence ?? 0) > 0;
+    // A program that never began waits for an older one that hangs: they share a process.
+    const isOlder = this.#state === 'starting' && this.#shown !== undefined && this.#next?.isStarted !== true;
     this.#removeFrames();
     if (!isCulprit || isOlder) {
       this.#setState('starting');
@@ -355,7 +357,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       await pool.ready();
       if (id !== this.#runs) return;
       const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
-      const run: Run = { id, request, frame, isPainted: false };
+      const run: Run = { id, request, frame, isStarted: false, isPainted: false };
       this.#next = run;
       const { own = {} } = request;
       const fetched = compiled.assets.filter((name) => own[name] === undefined);
@@ -452,6 +454,7 @@ export class Sandbox implements DemoPlace, PoolMember {
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
       case 'started':
+        run.isStarted = true;
         return;
       case 'painted':
         this.#promote(run);
