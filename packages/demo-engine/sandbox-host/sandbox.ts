@@ -130,7 +130,7 @@ interface Run {
   request: RunRequest;
   frame: Frame;
   /** Whether its program has begun to run. */
-  isStarted: boolean;
+  isBegun: boolean;
   isPainted: boolean;
 }
 
@@ -196,7 +196,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   warm(demo: Imports): void {
-    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.services, demo);
+    const { pool } = this.services;
+    if (!this.#isDisposed && !pool.isRecovering && pool.enter(this)) this.#makeSpare(this.services, demo);
   }
 
   /**
@@ -297,7 +298,7 @@ export class Sandbox implements DemoPlace, PoolMember {
 
   onHang(isCulprit: boolean): boolean {
     // A program that never began waits for an older one that hangs: they share a process.
-    const isOlder = this.#state === 'starting' && this.#shown !== undefined && this.#next?.isStarted !== true;
+    const isOlder = this.#state === 'starting' && this.#shown !== undefined && this.#next?.isBegun !== true;
     this.#removeFrames();
     if (!isCulprit || isOlder) {
       this.#setState('starting');
@@ -357,7 +358,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       await pool.ready();
       if (id !== this.#runs) return;
       const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
-      const run: Run = { id, request, frame, isStarted: false, isPainted: false };
+      const run: Run = { id, request, frame, isBegun: false, isPainted: false };
       this.#next = run;
       const { own = {} } = request;
       const fetched = compiled.assets.filter((name) => own[name] === undefined);
@@ -402,6 +403,12 @@ export class Sandbox implements DemoPlace, PoolMember {
   #renewSpare(): void {
     if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
     if (this.#state !== 'running' && this.#state !== 'failed') return;
+    const { pool } = this.services;
+    if (pool.isRecovering) {
+      // A new frame would join the hung process, and keep it alive for the next run.
+      void pool.ready().then(() => this.#renewSpare());
+      return;
+    }
     this.#makeSpare(this.#spareLibraries ?? this.#request.libraries ?? this.services, this.#request.compiled);
   }
 
@@ -453,8 +460,8 @@ export class Sandbox implements DemoPlace, PoolMember {
     const run = [this.#next, this.#shown].find((one) => one?.frame === frame);
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
-      case 'started':
-        run.isStarted = true;
+      case 'begun':
+        run.isBegun = true;
         return;
       case 'painted':
         this.#promote(run);
