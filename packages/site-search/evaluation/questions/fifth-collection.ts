@@ -204,8 +204,7 @@ export const FIFTH_COLLECTION: readonly Question[] = [
       'cached shape with rotation and shadow',
     ],
     answers: ['/docs/performance/Shape_Caching.html', '/docs/styling/Shadow.html'],
-    answered: 'partly',
-    missing: 'That the cache turns the shadow with the node.',
+    answered: 'yes',
   },
   {
     id: 'konva-70',
@@ -558,12 +557,10 @@ export const FIFTH_COLLECTION: readonly Question[] = [
       'exclude transformer from getClientRect',
     ],
     answers: [
+      '/docs/posts/Position_vs_Offset.html#getabsoluteposition-or-getclientrect',
       '/docs/groups_and_layers/Groups.html#width-and-height-of-a-group',
-      '/docs/posts/Responsive_Canvas.html#zoom-to-fit-all-shapes-in-the-view',
-      '/docs/posts/Canvas_Export_Image.html',
     ],
-    answered: 'partly',
-    missing: 'That the box of a layer or group counts a Transformer in it.',
+    answered: 'yes',
   },
   {
     id: 'react-konva-236',
