@@ -156,6 +156,15 @@ const LINES: readonly (readonly [string, string])[] = [
     'draw shapes by dragging the pointer',
     'draw rect with mouse, draw rectangle with mouse, draw shape with mouse, draw by mouse',
   ],
+  [
+    'why is nothing drawn',
+    'nothing displayed, nothing shown, nothing visible, nothing appears, nothing rendered, canvas blank, blank canvas, canvas white, white canvas, canvas empty, empty canvas',
+  ],
+  ['limit the frame rate', 'limit fps, fps limit, frame rate, lower fps'],
+  ['zoom a stage', 'reset zoom, zoom reset, reset view, camera'],
+  ['listening false', 'read only, readonly, view only'],
+  ['enabledAnchors resize', 'resize only, only horizontal resize, only vertical resize, one direction resize'],
+  ['cache as a bitmap', 'flatten, rasterize, merge into image'],
 ];
 
 /** The vocabulary, one entry for each line. */
