@@ -14,6 +14,7 @@ import { DRAWN_LATER, PAGE_EXCEPTIONS, TALL_RESULTS } from './page-exceptions';
 import { hiddenEntry } from './support/menu';
 import { crampedFrames, shownProblems, startPlayers } from './support/players';
 import { drawn, openHydrated, openSettled, PageWatch, scrollThrough } from './support/page-watch';
+import { kindOfPage } from '../testing/selection/kinds';
 import { SELECTION_FILE } from '../testing/selection/model';
 import { readSelection } from '../testing/selection/read';
 import { isInShare, weekOf } from '../testing/selection/share';
@@ -65,18 +66,12 @@ const { shown } = readPages();
 const { pages: selected } = readSelection();
 const isSelected = (address: string) => selected === undefined || selected.includes(address);
 
-/** Pages of one kind share their layout, so the parts around the text are checked on the first page of each kind. */
-function kindOf(address: string): string {
-  const [, first = '', second = ''] = address.split('/');
-  if (address === '/docs/sandbox.html') return 'gallery';
-  if (first === 'docs') return second === 'sandbox' ? 'sandbox' : second.includes('.') ? 'docs' : 'tutorial';
-  return first === '' ? 'home' : first;
-}
+/** The parts around the text are checked on the first page of each kind. */
 const firstOfKind = new Map<string, string>();
 for (const { path: address } of shown) {
   // A copy of another page has that page's layout, whatever its URL.
   if (PAGE_EXCEPTIONS.sameHead.has(address)) continue;
-  if (!firstOfKind.has(kindOf(address))) firstOfKind.set(kindOf(address), address);
+  if (!firstOfKind.has(kindOfPage(address))) firstOfKind.set(kindOfPage(address), address);
 }
 
 /** In a run of everything, one of how many pages is asked for all accessibility rules, besides the first of each kind. */
@@ -87,7 +82,7 @@ const rulesEverywhere =
 const week = weekOf(new Date());
 
 /** How much of its first demo a page's window must show; the tables of exceptions give the reasons for the others. */
-const isTutorial = (address: string) => /^(?:docs|tutorial)$/.test(kindOf(address));
+const isTutorial = (address: string) => /^(?:docs|tutorial)$/.test(kindOfPage(address));
 
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -123,7 +118,7 @@ for (const { path: address, html } of shown.filter((page) => isSelected(page.pat
     expect.soft(await PageWatch.layoutShift(page), 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);
 
     // The menus are the same everywhere. Checking them once per kind of page keeps the run short.
-    const isFirst = firstOfKind.get(kindOf(address)) === address;
+    const isFirst = firstOfKind.get(kindOfPage(address)) === address;
     const hasRules = rulesEverywhere || isFirst || isInShare(address, week, RULES_SHARE);
     const scope = isFirst ? {} : { within: 'main', judged };
     const lookAt = async (width: number, breaches: () => Promise<string[]>) => {
@@ -157,7 +152,7 @@ for (const { path: address, html } of shown.filter((page) => isSelected(page.pat
     await lookAtDrawing(isTall ? 'top' : 'whole');
     /** On a page of the sandbox, the demo comes directly below the title and a sentence. */
     const lookAtResult = async (window: number, wanted: (height: number) => number) => {
-      if (kindOf(address) !== 'sandbox') return;
+      if (kindOfPage(address) !== 'sandbox') return;
       expect.soft(await resultBelow(page, window, wanted), `result below ${window} px on arrival`).toBe(0);
     };
     await lookAtResult(NOTEBOOK, (height) => Math.min(height / 2, 320));

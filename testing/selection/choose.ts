@@ -1,4 +1,5 @@
 import { affectedDemos, affectedPages, claimsOf, importersOf, type SourcedDemo, type SourcedPage } from './affected';
+import { kindOfDemo, kindOfPage } from './kinds';
 import { CORE, type Selection } from './model';
 import { isInShare } from './share';
 
@@ -10,16 +11,6 @@ export interface Project {
   root: string;
   demos: readonly SourcedDemo[];
   pages: readonly SourcedPage[];
-}
-
-/** Demos of a folder are of one kind: tutorials of a section, a framework's guide, the sandbox. */
-function kindOfDemo(id: string): string {
-  return id.split('/').slice(0, -1).join('/');
-}
-
-/** Pages of a folder are of one kind. */
-function kindOfPage(url: string): string {
-  return url.split('/').slice(0, -1).join('/');
 }
 
 function firstOfEach<One>(all: readonly One[], kindOf: (one: One) => string): One[] {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { affectedDemos, affectedPages, claimsOf, importersOf, type SourcedDemo } from './affected';
 import { namedSelection, quickSelection, SHARE } from './choose';
 import { selectionGrep } from './grep';
+import { kindOfDemo, kindOfPage } from './kinds';
 import { readSelection } from './read';
 import { isInShare, spread, weekOf } from './share';
 
@@ -90,6 +91,22 @@ describe('the quick selection', () => {
     expect(demos?.some((id) => id.startsWith('sandbox/'))).toBe(true);
     expect(tests).toEqual(['@core', 'e2e/stop.spec.ts']);
     expect(claims).toBeUndefined();
+  });
+});
+
+describe('the kinds of which one is tested', () => {
+  it('are a demo’s folder or framework, and a page’s layout', () => {
+    expect(kindOfDemo('tutorials/shapes/Line')).toBe(kindOfDemo('tutorials/events/Drag'));
+    expect(kindOfDemo('guides/vue/Undo')).not.toBe(kindOfDemo('guides/react/Undo'));
+    const kinds = ['/', '/docs/sandbox.html', '/docs/sandbox/Zoom.html', '/docs/overview.html', '/docs/shapes/Line.html'];
+    expect([...kinds, '/api/Konva.Rect.html'].map(kindOfPage)).toEqual([
+      'home',
+      'gallery',
+      'sandbox',
+      'docs',
+      'tutorial',
+      'api',
+    ]);
   });
 });
 

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Nothing changes either while the attribute is not set, although `brightness()` then returns 0. Only an explicit 0 makes the image black.',
+    says: 'Nothing changes either while the attribute is not set, although `brightness()` then returns 0. Only an explicit 0 or less makes the image black.',
     run: (tools) => {
       tools.expect(becomes(tools, '#ff8040', [tools.Konva.Filters.Brightness])).toEqual([255, 128, 64, 255]);
       tools.expect(new tools.Konva.Rect().brightness()).toBe(0);
@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`toJSON()` leaves out filter functions but keeps attributes',
+    says: '`toJSON()` keeps attributes but leaves out filter functions.',
     run: ({ Konva, expect }) => {
       const node = new Konva.Rect({ width: 10, height: 10, brightness: 0.2 });
       node.filters([Konva.Filters.Brighten]);

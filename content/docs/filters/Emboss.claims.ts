@@ -24,7 +24,7 @@ function embossed(tools: ClaimTools, image: HTMLImageElement, attrs: Attrs, pixe
 
 export default defineClaims([
   {
-    says: 'Light from the left is directionX = 1, directionY = 0: a pixel that is brighter than its left neighbor is lit.',
+    says: 'Light from the left is directionX = 1, directionY = 0: a pixel is lit where the image gets brighter to the right.',
     run: async (tools) => {
       // Brighter by 10: 4 times 10, times 128 / 1020, times a strength of 5.
       const image = await halves(tools, 'rgb(100, 100, 100)', 'rgb(110, 110, 110)');

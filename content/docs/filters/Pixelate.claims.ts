@@ -244,7 +244,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The block size is a whole number of pixels, so a tween from 8 to 1 shows only eight different images.',
+    says: 'The block size is a whole number of pixels, so at a pixel ratio of 1, a tween from 8 to 1 shows only eight different images.',
     run: (tools) => {
       const node = gradient(tools);
       node.cache({ pixelRatio: 1 });

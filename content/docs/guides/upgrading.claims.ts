@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`find` already returns a new array.',
+    says: 'loop over a copy: `[...layer.children]`, or the result of `find`.',
     run: ({ Konva, layer, expect }) => {
       layer.add(new Konva.Rect(), new Konva.Rect());
       layer.find('Rect').forEach((rect) => rect.destroy());

@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'is not faster than a layer, and it is deprecated. Use `new Konva.Layer({ listening: false })`.',
+    says: 'is a layer with `listening: false`, and it is deprecated. Use `new Konva.Layer({ listening: false })`.',
     run: ({ Konva, warnings, expect }) => {
       expect(new Konva.FastLayer().listening()).toBe(false);
       expect(warnings.join()).toContain('deprecated');

@@ -21,7 +21,7 @@ function softColumns(layer: Konva.Layer): number {
 
 export default defineClaims([
   {
-    says: 'Each new layer gets a canvas with that many pixels for each pixel of the stage, and the CSS size of the stage.',
+    says: "Each new layer gets a canvas whose width and height in pixels are the stage's size times this ratio, and whose CSS size is that of the stage.",
     run: ({ Konva, layer, expect }) => {
       Konva.pixelRatio = 3;
       layer.getStage().add(new Konva.Layer());

@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'These lines show every draw of a layer as a bar',
+    says: 'These lines show the draws of each layer as bars',
     run: async (tools) => {
       tools.layer.name('shapes');
       const [first] = addShapes(tools, () => undefined);

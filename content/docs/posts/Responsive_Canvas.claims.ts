@@ -143,7 +143,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dragBoundFunc` receives positions in pixels of the screen.',
+    says: '`dragBoundFunc` receives positions in pixels of the stage.',
     run: (tools) => {
       const seen: Konva.Vector2d[] = [];
       const square = addSquare(tools, {

@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: the browser filters, and no script sees the pixels',
+    says: 'works in browsers with canvas filters: no script sees the pixels',
     run: async (tools) => {
       const node = await addBlocked(tools);
       node.cache().filters(['invert(1)']);

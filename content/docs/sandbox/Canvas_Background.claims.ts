@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with a blend mode blends with the Rect, but not with a CSS background.',
+    says: 'A shape with a blend mode blends with a Rect on its layer, but not with a CSS background.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       stage.container().style.background = 'rgb(255, 0, 0)';
       const shape = { width: 50, height: 50, fill: 'rgb(0, 255, 0)' };

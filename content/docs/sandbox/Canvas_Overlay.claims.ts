@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'without both points there is no gradient. Set start point, end point and stops.',
+    says: 'If the start point equals the end point, as by default, there is no gradient. Set both points and the stops.',
     run: ({ Konva, layer, pixel, expect }) => {
       const rect = new Konva.Rect({
         width: 40,

@@ -9,7 +9,7 @@ function addEllipse({ Konva, layer }: ClaimTools, config: Partial<Konva.EllipseC
 
 export default defineClaims([
   {
-    says: '`getClientRect()` then returns the box around the rotated bounding rectangle, which is a little larger than the ellipse.',
+    says: '`getClientRect()` then returns the box around the rotated bounding rectangle, which can be larger than the ellipse.',
     run: (tools) => {
       const rect = addEllipse(tools, { rotation: 45 }).getClientRect();
       tools.expect(rect.width).toBeCloseTo((120 + 40) / Math.SQRT2);

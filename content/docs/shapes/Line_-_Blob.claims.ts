@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'With points evenly spaced on a circle, one tension value reproduces the circle',
+    says: 'With points evenly spaced on a circle, one tension value gives almost a circle',
     run: ({ Konva, expect }) => {
       const table: [count: number, tension: number][] = [
         [4, 0.55],

@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Between two high points, it rises above both',
+    says: 'Between two high points, it can rise above both',
     run: (tools) => {
       const curve = addCurve(tools, { points: [0, 200, 100, 50, 160, 50, 260, 200] });
       tools.expect(curve.getSelfRect().y).toBeLessThan(49);

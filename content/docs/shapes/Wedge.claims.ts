@@ -18,18 +18,20 @@ function covered(tools: ClaimTools): number[] {
 
 export default defineClaims([
   {
-    says: '`angle: -60` draws 300 degrees, clockwise. For a slice that opens counterclockwise, keep the angle positive and subtract it from the rotation.',
+    says: '`angle: -60` draws 300 degrees, clockwise. For a slice that opens counterclockwise, keep the angle positive and subtract it from the rotation, or set `Konva.Wedge#clockwise` to `true`, which Konva passes to the canvas as its `counterclockwise` flag.',
     run: (tools) => {
       addWedge(tools, { angle: -60 });
       tools.expect(covered(tools)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
       addWedge(tools, { rotation: 0 - 60 });
+      tools.expect(covered(tools)).toEqual([10, 11]);
+      addWedge(tools, { angle: -60, clockwise: true });
       tools.expect(covered(tools)).toEqual([10, 11]);
       addWedge(tools, { clockwise: true });
       tools.expect(covered(tools)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     },
   },
   {
-    says: '`getClientRect()` of a wedge is always the box of the full circle. An arc with an inner radius of 0 looks the same and has a tight box.',
+    says: '`getClientRect()` of a wedge measures the full circle. An arc with an inner radius of 0 looks the same and has a tighter box.',
     run: (tools) => {
       const full = { x: 20, y: 20, width: 160, height: 160 };
       tools.expect(addWedge(tools, { angle: 90 }).getClientRect()).toEqual(full);

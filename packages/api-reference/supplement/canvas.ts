@@ -3,7 +3,7 @@ import type { MemberText, PageSupplement } from './types';
 export const canvas: PageSupplement = {
   description: `Wraps a \`<canvas>\` element with its size in CSS pixels, its pixel ratio and its context.
 
-Konva creates one for each layer, cache and export. You get it from \`layer.getCanvas()\` and pass it to drawing methods.`,
+Konva creates them for layers, caches and exports. You get one from \`layer.getCanvas()\` and pass it to drawing methods.`,
   examples: [
     `const canvas = layer.getCanvas();
 console.log(canvas.getPixelRatio(), canvas.getWidth());`,
@@ -31,7 +31,7 @@ layer.getCanvas().getPixelRatio(); // 1`,
     },
     setPixelRatio: {
       text: 'Changes the pixel ratio, which clears the canvas. Redraw the layer afterward.',
-      params: { pixelRatio: 'Pixels of the element per CSS pixel. Until you set it, this is `Konva.pixelRatio`.' },
+      params: { pixelRatio: 'Pixels of the element per CSS pixel. Unless you set it, a layer’s visible canvas uses `Konva.pixelRatio`.' },
       examples: [
         `layer.getCanvas().setPixelRatio(1);
 layer.batchDraw(); // the new size has cleared the canvas`,
@@ -92,7 +92,7 @@ layer.add(drop);`,
   ],
   members: {
     canvas: 'The wrapped canvas that the context draws on.',
-    traceArr: 'Recorded calls. It only exists if `Konva.enableTrace` was set before the context was created.',
+    traceArr: 'The last 99 recorded calls. It only exists if `Konva.enableTrace` was set before the context was created.',
     fillShape: {
       text: 'Fills the current path with the fill of a shape.',
       params: { shape: 'Shape whose fill to use.' },
@@ -114,7 +114,7 @@ layer.add(drop);`,
       examples: [`layer.getContext().clear({ x: 0, y: 0, width: 50, height: 50 }); // the rest of the canvas stays`],
     },
     getTrace: {
-      text: 'Recorded calls as text. It requires that `Konva.enableTrace` was set before the context was created.',
+      text: 'The last 99 recorded calls as text. It requires that `Konva.enableTrace` was set before the context was created.',
       params: { relaxed: '`true` leaves out arguments and values.', rounded: '`true` rounds numbers down.' },
     },
     clearTrace: 'Removes the recorded calls.',
@@ -197,8 +197,8 @@ export const transform: PageSupplement = {
   },
   description: `A 2D transform, stored as a matrix of six numbers.
 
-\`Konva.Node#getTransform\` and \`Konva.Node#getAbsoluteTransform\` return one. Its methods change the object itself, so copy a node’s transform
-before you use them.`,
+\`Konva.Node#getTransform\` and \`Konva.Node#getAbsoluteTransform\` return one. Methods such as \`rotate\` change the object itself, so copy a
+node’s transform before you call them.`,
   examples: [
     `const toLocal = group.getAbsoluteTransform().copy().invert();
 const point = toLocal.point({ x: 120, y: 60 });`,
@@ -259,7 +259,7 @@ back.point({ x: 40, y: 30 }); // { x: 0, y: 0 }`,
     getTranslation: 'Position to which the transform moves the origin.',
     getMatrix: 'The six numbers. The array is the transform’s own, not a copy.',
     decompose: {
-      text: 'Position, rotation, scale and skew that give a node this transform. `rotation` is in the unit of `Konva.Node#rotation`.',
+      text: 'Position, rotation, scale and skew that give a node without `offset` this transform. `rotation` is in the unit of `Konva.Node#rotation`.',
       returns: 'Attributes for `setAttrs`.',
       examples: [`circle.getAbsoluteTransform().decompose().x; // 200`],
     },

@@ -49,7 +49,7 @@ export const comparisons: readonly Comparison[] = [
       'Konva.Node#position': 'in the parent’s coordinates',
       'Konva.Node#absolutePosition': 'on the canvas, with all transforms applied',
       'Konva.Node#getAbsolutePosition': 'the same, or relative to an ancestor',
-      'Konva.Node#offset': 'the point of the node that is placed there',
+      'Konva.Node#offset': 'the point of the node that is placed at its position',
       'Konva.Node#getRelativePointerPosition': 'the pointer’s position in the node’s coordinates',
       'Konva.Stage#getPointerPosition': 'the pointer’s position on the canvas',
     },
@@ -83,7 +83,7 @@ export const comparisons: readonly Comparison[] = [
       'Konva.Node#moveToTop': 'moves the node above all its siblings',
       'Konva.Node#moveUp': 'moves the node up by one position',
       'Konva.Node#moveTo': 'moves the node to another container',
-      'Konva.Node#getAbsoluteZIndex': 'counts the stage level by level; not the drawing order',
+      'Konva.Node#getAbsoluteZIndex': 'the node’s number when counting level by level; not the drawing order',
     },
   },
   {
@@ -145,7 +145,7 @@ export const comparisons: readonly Comparison[] = [
     members: {
       'Konva.Stage#getIntersection': 'the topmost shape, read from the hit canvas',
       'Konva.Layer#getIntersection': 'the same for a single layer',
-      'Konva.Shape#intersects': 'whether the point hits this shape, even below others; draws the shape to test it',
+      'Konva.Shape#intersects': 'whether the point hits this shape, even if others cover it; draws the shape to test it',
       'Konva.Container#getAllIntersections': 'all shapes at the point; draws each shape to test it',
     },
   },

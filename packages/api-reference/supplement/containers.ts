@@ -161,7 +161,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
   ],
   options: {
     container: {
-      text: 'Element that holds the stage: an element, an id with or without `#`, or `.class` for the first element with that class. The stage removes the element’s previous content. In React, Vue and Svelte the component creates the element: it is not a prop there.',
+      text: 'Element that holds the stage: an element, an id with or without `#`, or `.class` for the first element with that class. The stage removes the element’s previous content. In React, Vue and Svelte, the component creates the element, so there is no `container` prop.',
       required: true,
     },
     // A stage cannot be clipped: the options only log a warning.
@@ -183,7 +183,7 @@ stage.container(element); // the canvases move into it`,
       ],
     },
     eventBatchFunc: {
-      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously. Without that call, Konva logs a warning and the input is lost; a second or later call logs a warning and is ignored. Calls of `fire()` and changes made by code are not wrapped.',
+      text: 'Wraps the handling of each native event, for frameworks that batch updates. The function must call its argument exactly once, synchronously. Without that call, Konva logs a warning and the input is lost; a second call logs a warning and is ignored. Calls of `fire()` and changes made by code are not wrapped.',
       examples: [`stage.eventBatchFunc((run) => run());`],
     },
     content:
@@ -277,7 +277,7 @@ stage.add(background, cards);`,
     {
       group: 'draw',
       name: 'beforeDraw',
-      when: 'The layer is about to be drawn; its canvas is not cleared yet. It also fires when the layer or its stage is exported with `toCanvas`, `toDataURL`, `toImage` or `toBlob`; an export of a group or a shape does not fire it.',
+      when: 'The layer is about to be drawn; its canvas is not cleared yet. It also fires when the layer or its stage is exported, and when the layer is cached; an export of a group or a shape does not fire it.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `node`, the layer. `target` is `undefined`, although the type says otherwise.',
@@ -289,7 +289,7 @@ layer.draw();`,
     {
       group: 'draw',
       name: 'draw',
-      when: 'The layer’s visible canvas was drawn; the hit canvas is drawn afterward. It also fires when the layer or its stage is exported, before the image is ready; an export of a group or a shape does not fire it.',
+      when: 'The layer’s visible canvas was drawn; the hit canvas is drawn afterward. It also fires when the layer or its stage is exported, before the image is ready, and when the layer is cached; an export of a group or a shape does not fire it.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `node`, the layer. `target` is `undefined`, although the type says otherwise.',
@@ -407,11 +407,11 @@ layer.getIntersection({ x: 100, y: 70 }) === rect; // true`,
       },
     },
     shouldDrawHit: {
-      text: 'Whether the hit canvas is currently drawn: the layer is visible and listening, and none of its nodes is being dragged or transformed. Set `Konva.hitOnDragEnabled` to draw it during drags and transforms too.',
+      text: 'Whether the hit canvas is currently drawn: the layer is visible and listening, and neither the stage nor a node of the layer is being dragged or transformed. Set `Konva.hitOnDragEnabled` to draw it during drags and transforms too.',
       examples: [],
     },
     createPNGStream: {
-      text: 'PNG stream of the canvas in Node.js. It fails in browsers, whose canvas elements do not have this method.',
+      text: 'PNG stream of the canvas in Node.js with the `canvas` package. Other canvases do not have this method.',
       type: 'any',
     },
     enableHitGraph: { text: 'Sets `listening` to `true`.', deprecated: 'Use `layer.listening(true)`.', examples: [] },
@@ -457,8 +457,8 @@ layer.add(group);`,
 and \`globalCompositeOperation\` then apply once, to the finished image, and blend modes inside the group do not affect what is below it.
 
 Hit detection does not change, even where content was erased. A cached group keeps its cached bitmap; \`clearCache()\` returns to
-live drawing. Custom shapes must report their bounds with \`selfRectFunc\`, or they may be cut off. A few edge pixels may differ from
-normal drawing. For video and canvas sources you still schedule the redraws.`,
+live drawing. A custom shape that draws outside its width and height needs a \`selfRectFunc\`, or it may be cut off. A few edge pixels
+may differ from normal drawing. For video and canvas sources you still schedule the redraws.`,
       examples: [
         `group.isolated(true);
 group.opacity(0.5); // the group fades as one image`,

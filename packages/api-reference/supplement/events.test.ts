@@ -43,7 +43,7 @@ function collectLeaves(node: ts.Node, constants: Map<string, string>, fired: Set
   ts.forEachChild(node, (child) => collectLeaves(child, constants, fired, file));
 }
 
-/** Events that Konva listens for and browsers do not have. */
+/** Names in Konva’s tables for which browsers have no native event. */
 const NEVER_HEARD = new Set(['mousecancel']);
 
 describe('events', () => {

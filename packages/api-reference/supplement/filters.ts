@@ -111,7 +111,7 @@ rect.filters([
         number('luminance', '-1 to 1; 0 changes nothing', -1, 1, 0),
       ],
       ['hue(120)', 'luminance(0.2)'],
-      'red becomes light blue',
+      'red becomes a lighter blue',
     ),
     HSV: filter(
       'Rotates the hue, changes the saturation and multiplies the brightness.',
@@ -133,7 +133,7 @@ rect.filters([
       'a slice and its mirror images, around the center',
     ),
     Mask: filter(
-      'Makes a plain background transparent: all pixels that nearly match the color of the four corners. It does nothing if the corners differ.',
+      'Makes all pixels that nearly match the color of the four corners transparent, and the others opaque. It does nothing if the corners differ.',
       'Mask',
       [number('threshold', '0 to 441: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
       ['threshold(60)'],

@@ -79,7 +79,7 @@ const JOBS: Readonly<Record<string, readonly [PageSupplement, readonly Start[]]>
   Transformer: [
     transformer,
     [
-      ['What can be done', 'nodes'],
+      ['Nodes and behavior', 'nodes'],
       ['Limits', 'boundBoxFunc'],
       ['Look', 'anchorStyleFunc'],
       ['State and layout', 'getActiveAnchor'],

@@ -3,7 +3,7 @@ import type { MemberText, PageSupplement } from './types';
 export const animation: PageSupplement = {
   constructorParams: {
     func: 'Called on each frame with a frame object (see the property `frame`); `this` is the animation. Returning `false` skips the redraw of `layers`.',
-    layers: 'A layer or an array of layers to redraw in each frame. A changed attribute redraws its layer without it.',
+    layers: 'A layer or an array of layers to redraw in each frame. A layer whose nodes change is redrawn anyway.',
   },
   description: `Calls a function on every frame until you stop it.
 
@@ -58,7 +58,7 @@ A tween can animate several attributes at once, at a constant speed unless you s
 - arrays of numbers, such as \`points\`, \`dash\` or \`cornerRadius\`, and color stops of gradients.
 
 Other strings, such as \`text\` or \`name\`, are garbled (\`'Hello'\` becomes \`'HelloNaN'\`), and boolean values become numbers: set those in
-\`onFinish\`. All attributes that a tween can animate are [listed below](#animated). The node must be on a layer when you create the tween; otherwise Konva logs an error.
+\`onFinish\`. All attributes that a tween can animate are [listed below](#animated). A group or shape must be on a layer when you create the tween; otherwise Konva logs an error.
 For a tween that runs once, \`Konva.Node#to\` does the same in one call and destroys the tween afterward.`,
   examples: [
     `const tween = new Konva.Tween({
@@ -73,7 +73,7 @@ For a tween that runs once, \`Konva.Node#to\` does the same in one call and dest
 tween.play();`,
   ],
   options: {
-    node: 'Node whose attributes to animate. It must be on a layer.',
+    node: 'Node whose attributes to animate. A group or shape must be on a layer.',
     duration: { text: 'Duration in seconds. 0 counts as one millisecond.', default: '`0.3`' },
     easing: {
       text: 'How the progress depends on time: a function of `Konva.Easings`, or your own function.',

@@ -47,7 +47,7 @@ export const nodeEvents: EventText[] = [
   {
     ...mouse,
     name: 'click',
-    when: `A mouse button was pressed and released on the node. ${notAfterDrag}`,
+    when: `A mouse button was pressed and released on the same shape, or released on an empty area. ${notAfterDrag}`,
     examples: [`rect.on('click', (event) => console.log(event.evt.button)); // 0 (the main button)`],
   },
   {
@@ -61,7 +61,7 @@ export const nodeEvents: EventText[] = [
     group: 'mouse',
     payload: 'PointerEvent | MouseEvent',
     name: 'contextmenu',
-    when: 'The browser requested a context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` in Chromium and a `MouseEvent` in other browsers.',
+    when: 'The browser requested a context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` or a `MouseEvent`, depending on the browser.',
     examples: [
       `// Show your own menu instead of the browser's.
 stage.on('contextmenu', (event) => {
@@ -151,7 +151,7 @@ stage.on('contextmenu', (event) => {
   {
     ...touch,
     name: 'tap',
-    when: `A finger was put down on the node and lifted from it. ${notAfterDrag}`,
+    when: `A finger was put down on and lifted from the same shape, or lifted from an empty area. ${notAfterDrag}`,
     examples: [
       `// The same for mouse and finger.
 rect.on('click tap', (event) => console.log(event.type)); // tap`,
@@ -199,7 +199,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...touch,
     name: 'touchout',
     target: left,
-    when: 'A finger left a shape, or was lifted from it.',
+    when: 'A finger left a shape, or was lifted from it after a move.',
     examples: [`layer.on('touchout', (event) => console.log(event.target.name())); // card`],
   },
   {
@@ -213,7 +213,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
     ...touch,
     name: 'touchleave',
     target: left,
-    when: `A finger left the node, or was lifted from it. ${entered}`,
+    when: `A finger left the node, or was lifted from it after a move. ${entered}`,
     examples: [`rect.on('touchleave', (event) => console.log(event.currentTarget === rect)); // true`],
     bubbles: false,
   },
@@ -221,7 +221,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...pointer,
     name: 'pointerclick',
-    when: `A mouse, finger or pen was pressed and released on the node. ${notAfterDrag}`,
+    when: `A mouse, finger or pen was pressed and released on the same shape, or released on an empty area. ${notAfterDrag}`,
     examples: [`rect.on('pointerclick', (event) => console.log(event.evt.pointerType)); // mouse`],
   },
   {

@@ -109,7 +109,6 @@ layer.add(copy);`,
     },
     getRelativePointerPosition: {
       text: 'Position of the first pointer in the node’s own coordinates, or `null` when the node is not on a stage or the pointer’s position is unknown.',
-      returns: 'The point, or `null`.',
       examples: [
         `stage.on('pointerdown', () => {\n  const point = group.getRelativePointerPosition();\n  if (point) group.add(new Konva.Circle({ ...point, radius: 4, fill: 'teal' }));\n});`,
       ],
@@ -120,11 +119,11 @@ layer.add(copy);`,
       params: { size: 'Width and height.' },
     },
     getClientRect: {
-      text: `The upright rectangle around everything the node draws, including stroke and shadow, after all transforms.
+      text: `The upright rectangle around what the node draws, including stroke and shadow, after all transforms.
 
 Use it for collisions, snapping, fitting content into a view, and exporting. It is computed by transforming the node’s own box, so a rotated
 circle or group gets a rectangle larger than its drawing. Hidden children of a container are left out, but a hidden node itself is
-measured like a visible one. Clipping is ignored. For a group the call visits every descendant, so store the result when you compare it many times.`,
+measured like a visible one. Clipping and pointed corners of strokes are ignored. For a group the call visits every descendant, so store the result when you compare it many times.`,
       params: {
         config: 'What to leave out. By default the rectangle is in canvas coordinates and includes stroke and shadow.',
         'config.skipTransform':
@@ -226,7 +225,7 @@ rect.filters(['brightness(1.2)', 'contrast(1.5)']);`,
     noise: steers('Amount of `Konva.Filters.Noise`, 0 to 1.'),
     pixelSize: steers('Edge length of a block of `Konva.Filters.Pixelate`, in pixels of the node, greater than 0.'),
     threshold: {
-      text: 'Limit for two filters: the level that `Konva.Filters.Threshold` compares each channel with, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`. That distance is at most 441, between black and white.',
+      text: 'Limit for two filters: the level that `Konva.Filters.Threshold` compares each channel with, 0 to 1, and the color distance from the background for `Konva.Filters.Mask`. That distance is at most 441.7, between black and white.',
       default: '`0.5`; `Konva.Filters.Mask` uses 10 while the attribute is unset',
       examples: [],
     },
@@ -300,7 +299,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       ],
     },
     toImage: {
-      text: 'Draws the node and resolves to an `<img>` element with the result, once the image has loaded. Use it for a `Konva.Image` or for the page. If you only need the pixels, `toCanvas` is more direct.',
+      text: 'Draws the node and resolves to an `<img>` element with the result, once the image has loaded. Use it for a `Konva.Image` or for the page.',
       throws:
         'Rejects when the image cannot be exported: it is empty, or contains an image loaded from another origin without CORS.',
       params: {
@@ -312,7 +311,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
         'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
         'config.mimeType':
-          "Image format: `'image/png'` (the default), or any other that the browser can encode, such as `'image/jpeg'` or `'image/webp'`. For a format that it cannot encode you get a PNG.",
+          "Image format: `'image/png'` (the default), or for example `'image/jpeg'` or `'image/webp'`. A browser that cannot encode the format writes a PNG.",
         'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the image once it has loaded.',
       },
@@ -333,7 +332,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
         'config.pixelRatio': 'Pixels of the result per pixel of the area; 1 by default.',
         'config.imageSmoothingEnabled': '`false` turns smoothing off, so that enlarged images keep hard pixel edges.',
         'config.mimeType':
-          "Image format: `'image/png'` (the default), or any other that the browser can encode, such as `'image/jpeg'` or `'image/webp'`. For a format that it cannot encode you get a PNG.",
+          "Image format: `'image/png'` (the default), or for example `'image/jpeg'` or `'image/webp'`. A browser that cannot encode the format writes a PNG.",
         'config.quality': 'Quality from 0 to 1, for lossy formats.',
         'config.callback': 'Called with the blob.',
       },
@@ -344,7 +343,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
 
     // Identity and attributes.
     id: {
-      text: "A name for this one node, found with `find('#id')`. Nothing checks that it is unique.",
+      text: "Identifies the node for `find('#id')`. Konva does not check that it is unique.",
       examples: [`rect.id('cursor');\nconst cursor = stage.findOne('#cursor');`],
     },
     name: {
@@ -403,7 +402,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     },
     getZIndex: 'The method behind `zIndex()`: the node’s position among its siblings.',
     setZIndex: {
-      text: 'The method behind `zIndex(value)`. A number out of range logs a warning and is still used: one that is too large puts the node on top, a negative one counts from the top (-1 is one below it). A node without a parent logs a warning and nothing changes.',
+      text: 'The method behind `zIndex(value)`. A node without a parent logs a warning and nothing changes.',
       params: { zIndex: 'New position.' },
     },
     getAbsoluteZIndex:
@@ -526,7 +525,7 @@ layer.on('pointerover', '.card', (event) => event.currentTarget.opacity(0.8));`,
       examples: [`rect.off('click');\nrect.off('.menu');`],
     },
     fire: {
-      text: 'Calls the listeners of an event, which may be a custom event. `target` is the node, unless `evt` has one.',
+      text: 'Calls the listeners of an event, which may be a custom event. By default, `target` is the node.',
       params: {
         eventType: 'Name of the event.',
         evt: 'Fields for the event object.',

@@ -189,7 +189,7 @@ shape.strokeLinearGradientColorStops([0, 'tomato', 1, 'teal']); // from left to 
 
     // Shadow.
     shadowColor: {
-      text: 'Color of the shadow. A shadow appears as soon as its color, blur or offset is set.',
+      text: 'Color of the shadow. The shadow is visible once its blur or offset is set.',
       default: 'none; black when only blur or offset is set',
       examples: [
         `shape.shadowColor('black');
@@ -209,12 +209,12 @@ shape.shadowOpacity(0.4); // a soft shadow to the right and below`,
     shadowEnabled: 'Whether the shadow is drawn. Turning it off keeps its settings.',
     shadowForStrokeEnabled:
       'Whether the stroke casts a shadow too. `false` is faster, but a line without a fill then has no shadow.',
-    hasShadow: { text: 'Whether a shadow is currently drawn.', type: 'boolean' },
+    hasShadow: { text: 'Whether a shadow is set and enabled.', type: 'boolean' },
     getShadowRGBA: {
-      text: 'Color of the shadow including its opacity, as an `rgba()` string; `undefined` when no shadow is drawn.',
+      text: 'Color of the shadow including its opacity, as an `rgba()` string; `undefined` without a shadow.',
       type: 'string | undefined',
     },
-    hasFill: { text: 'Whether a fill is currently drawn.', type: 'boolean' },
+    hasFill: { text: 'Whether a fill is set and enabled.', type: 'boolean' },
     hasStroke: {
       text: 'Whether the shape has a stroke to draw: enabled, wider than 0, and with a color or gradient. A hidden shape can have one.',
       type: 'boolean',

@@ -134,7 +134,7 @@ layer.add(arc);`,
   members: {
     innerRadius: {
       text: 'Distance from the center to the inner edge.',
-      examples: [`arc.innerRadius(10); // a thicker ring`],
+      examples: [`arc.innerRadius(10); // a thicker band`],
     },
     outerRadius: {
       text: 'Distance from the center to the outer edge.',

@@ -195,7 +195,7 @@ layer.add(wave);`,
   members: {
     ...onPath,
     letterSpacing: {
-      text: 'Space between letters along the path, in pixels; negative values move them closer together. Letters on a path are always drawn one by one, so spacing does not slow it down. `getTextWidth()` does not include it.',
+      text: 'Space between letters along the path, in pixels; negative values move them closer together. Letters on a path are always drawn one by one. `getTextWidth()` does not include it.',
       examples: [`textPath.letterSpacing(2); // 2 pixels more after each letter`],
     },
     direction: {

@@ -130,7 +130,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`transformer.ignoreStroke(true); // the box fits the nodes without their strokes`],
     },
     useSingleNodeRotation: {
-      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`, because options are applied in order.',
+      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`: options are applied in order.',
       examples: [`transformer.useSingleNodeRotation(false); // the box stays upright`],
     },
     shouldOverdrawWholeArea: {
@@ -138,7 +138,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`transformer.shouldOverdrawWholeArea(true); // a drag can start between the nodes`],
     },
     boundBoxFunc: {
-      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes; they are negative while a handle is past the opposite side. If the function returns nothing, Konva logs a warning and uses the new box.',
+      text: 'Limits resizing and rotating. Konva calls the function with the current box and the new box, in absolute coordinates and with the rotation in radians. The function returns the box to use. Width and height include the scale of the nodes; they are negative when a handle crosses the opposite side. If the function returns nothing, Konva logs a warning and uses the new box.',
       examples: [
         `transformer.boundBoxFunc((oldBox, newBox) => (Math.abs(newBox.width) < 20 ? oldBox : newBox)); // at least 20 pixels wide`,
       ],
@@ -234,8 +234,8 @@ transformer.nodes([]); // nothing is selected`,
       text: 'The method behind `nodes(value)`; it copies the array.',
       params: { nodes: 'The nodes; none by default.' },
     },
-    sin: 'Height of the box divided by its diagonal measured when the user presses a handle.',
-    cos: 'Width of the box divided by its diagonal measured when the user presses a handle.',
+    sin: 'Height of the box divided by its diagonal, measured when the user presses a handle.',
+    cos: 'Width of the box divided by its diagonal, measured when the user presses a handle.',
     getX: {
       text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
       type: 'number',

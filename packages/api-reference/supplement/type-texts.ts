@@ -15,8 +15,8 @@ export const typeTexts: Supplement['types'] = {
     fields: {
       x: 'Horizontal position of the top-left corner. For a rotated box this is the corner that was top-left before the rotation.',
       y: 'Vertical position of the top-left corner. For a rotated box this is the corner that was top-left before the rotation.',
-      width: 'Width along the box’s own axis; negative while the box is mirrored.',
-      height: 'Height along the box’s own axis; negative while the box is mirrored.',
+      width: 'Width along the box’s own axis; negative when a handle crosses the opposite side.',
+      height: 'Height along the box’s own axis; negative when a handle crosses the opposite side.',
       rotation: 'Rotation in radians.',
     },
   },
@@ -55,7 +55,7 @@ export const typeTexts: Supplement['types'] = {
     fields: {
       type: 'Name of the event.',
       target:
-        'The shape or the stage under the pointer; for drag and transform events the node itself, which may be a group. It is `undefined` in change, `add`, draw and pointer capture events, although the type says otherwise.',
+        'The shape or the stage under the pointer; for drag and transform events the node itself, which may be a group. It is `undefined` in `<attribute>Change`, `add`, draw and pointer capture events, although the type says otherwise.',
       currentTarget: 'Node whose listener is being called.',
       evt: 'The native event; a new event without coordinates in pointer capture events; `undefined` in change, tree and draw events, and when code started or ended a drag or transform.',
       pointerId:
@@ -122,7 +122,7 @@ export const typeTexts: Supplement['types'] = {
   },
   HitContext: {
     unnamed: true,
-    text: 'Context of the hit canvas, which Konva passes to `hitFunc`. Its `fillShape`, `strokeShape` and `fillStrokeShape` draw in the shape’s key color, whatever its fill and stroke are.',
+    text: 'Context of the hit canvas, which Konva passes to `hitFunc`. Its `fillShape`, `strokeShape` and `fillStrokeShape` draw in the shape’s key color: the fill even without a `fill`, the stroke only if `hasHitStroke()` is `true`.',
   },
   SceneContext: { text: 'Context of a visible canvas. It fills and strokes with the shape’s attributes.' },
   TweenEngine: { text: 'The internal clock of a `Konva.Tween`.' },

@@ -47,7 +47,7 @@ const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getCli
       params: { canvases: 'Canvas elements.' },
     },
     requestAnimFrame: {
-      text: 'Calls a function before the next frame. All functions requested for the same frame run in one callback.',
+      text: 'Calls a function before the next frame.',
       params: { callback: 'The function.', win: 'Window whose frames to use; the current one by default.' },
       examples: [`Konva.Util.requestAnimFrame(() => rect.x(10)); // in the next frame`],
     },

@@ -44,8 +44,8 @@ export type FrameMessage =
   | { type: 'hello' }
   /** The vendors are evaluated: a run can start at once. */
   | { type: 'ready' }
-  /** The demo's modules ran without throwing. */
-  | { type: 'started'; runId: number }
+  /** The program has arrived and begins: until then, nothing else kept the frame's process busy. */
+  | { type: 'begun'; runId: number }
   /** The first canvas with something on it, or the first animation frame after start when there is none. */
   | { type: 'painted'; runId: number }
   | { type: 'error'; runId: number; error: FrameError }

@@ -184,7 +184,6 @@ function start(): void {
       report(error);
       return;
     }
-    send({ type: 'started', runId });
     paint.started();
   }
 
@@ -245,6 +244,7 @@ function start(): void {
       case 'run':
         if (runId !== 0) return;
         runId = message.runId;
+        send({ type: 'begun', runId });
         runStart = performance.now();
         if (message.saves === true) {
           const save = (name: string, content: Blob) =>

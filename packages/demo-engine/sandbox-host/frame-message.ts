@@ -94,7 +94,7 @@ export function readFrameMessage(value: unknown): FrameMessage | undefined {
     case 'hello':
     case 'ready':
       return { type };
-    case 'started':
+    case 'begun':
     case 'painted':
       return isCount(runId) ? { type, runId } : undefined;
     case 'error':

@@ -63,6 +63,11 @@ export class FramePool {
     this.#alive.delete(member);
   }
 
+  /** Whether new frames have to wait. */
+  get isRecovering(): boolean {
+    return this.#recovery !== undefined;
+  }
+
   /** Resolves when new frames can be created: at once, or after the hung ones are gone. */
   ready(): Promise<void> {
     return this.#recovery ?? Promise.resolve();

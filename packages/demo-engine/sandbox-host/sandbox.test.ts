@@ -124,16 +124,43 @@ describe('a frame that hangs', () => {
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
   });
 
+  it('gets no spare frame into its process', async () => {
+    await run();
+    const silent = vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => undefined);
+    for (let step = 0; step < 10 && sandbox.state !== 'failed'; step += 1) await pass(500);
+    silent.mockRestore();
+    sandbox.keepSpare();
+    expect(place.querySelectorAll('iframe')).toHaveLength(0);
+    await pass(1000);
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
   it('does not take a newer run with it', async () => {
     await run();
     const silent = vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(() => undefined);
     sandbox.run({ compiled: demo, assets: {} });
-    for (let step = 0; step < 10; step += 1) await pass(500);
+    for (let step = 0; step < 12 && place.querySelector('iframe') !== null; step += 1) await pass(500);
     expect(sandbox.state).toBe('starting');
     expect(place.querySelectorAll('iframe')).toHaveLength(0);
     silent.mockRestore();
     await pass(1000);
     await vi.waitFor(() => expect(sandbox.state).toBe('running'), WAIT);
+  });
+
+  it('is blamed when its program had begun, although an older one in its process is silent too', async () => {
+    await run();
+    const hanging = (_message: unknown, _origin: string, [port]: MessagePort[]): void => {
+      port?.postMessage(JSON.stringify({ type: 'hello' }));
+      if (port === undefined) return;
+      port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
+        if (data.type === 'run') port.postMessage(JSON.stringify({ type: 'begun', runId: data.runId }));
+      };
+    };
+    const inside: Window = Object.create(window, { postMessage: { value: hanging } });
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside);
+    sandbox.run({ compiled: demo, assets: {} });
+    await pass(12_000);
+    expect(sandbox.state).toBe('failed');
   });
 });
 

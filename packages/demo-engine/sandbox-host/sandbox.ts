@@ -129,6 +129,8 @@ interface Run {
   id: number;
   request: RunRequest;
   frame: Frame;
+  /** Whether its program has begun to run. */
+  isBegun: boolean;
   isPainted: boolean;
 }
 
@@ -194,7 +196,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   warm(demo: Imports): void {
-    if (!this.#isDisposed && this.services.pool.enter(this)) this.#makeSpare(this.services, demo);
+    const { pool } = this.services;
+    if (!this.#isDisposed && !pool.isRecovering && pool.enter(this)) this.#makeSpare(this.services, demo);
   }
 
   /**
@@ -294,8 +297,8 @@ export class Sandbox implements DemoPlace, PoolMember {
   }
 
   onHang(isCulprit: boolean): boolean {
-    // An older program that hangs stops the newer one, which shares its process.
-    const isOlder = this.#state === 'starting' && (this.#shown?.frame.watchdog.silence ?? 0) > 0;
+    // A program that never began waits for an older one that hangs: they share a process.
+    const isOlder = this.#state === 'starting' && this.#shown !== undefined && this.#next?.isBegun !== true;
     this.#removeFrames();
     if (!isCulprit || isOlder) {
       this.#setState('starting');
@@ -355,7 +358,7 @@ export class Sandbox implements DemoPlace, PoolMember {
       await pool.ready();
       if (id !== this.#runs) return;
       const frame = this.#takeSpare(libraries, packages) ?? this.#makeFrame(libraries, packages);
-      const run: Run = { id, request, frame, isPainted: false };
+      const run: Run = { id, request, frame, isBegun: false, isPainted: false };
       this.#next = run;
       const { own = {} } = request;
       const fetched = compiled.assets.filter((name) => own[name] === undefined);
@@ -400,6 +403,12 @@ export class Sandbox implements DemoPlace, PoolMember {
   #renewSpare(): void {
     if (!this.#wantsSpare || this.#isDisposed || this.#request === undefined) return;
     if (this.#state !== 'running' && this.#state !== 'failed') return;
+    const { pool } = this.services;
+    if (pool.isRecovering) {
+      // A new frame would join the hung process, and keep it alive for the next run.
+      void pool.ready().then(() => this.#renewSpare());
+      return;
+    }
     this.#makeSpare(this.#spareLibraries ?? this.#request.libraries ?? this.services, this.#request.compiled);
   }
 
@@ -451,7 +460,8 @@ export class Sandbox implements DemoPlace, PoolMember {
     const run = [this.#next, this.#shown].find((one) => one?.frame === frame);
     if (run === undefined || !('runId' in message) || message.runId !== run.id || this.#state === 'stopped') return;
     switch (message.type) {
-      case 'started':
+      case 'begun':
+        run.isBegun = true;
         return;
       case 'painted':
         this.#promote(run);

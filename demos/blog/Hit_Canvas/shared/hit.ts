@@ -2,7 +2,7 @@ import Konva from 'konva';
 
 /** Size of the image, and of the hit graph beside or below it. */
 export const PANEL = { width: 276, height: 240 };
-/** The lens shows a square of so many pixels, each so many times as large. */
+/** The lens shows a square with this many pixels on each side, and enlarges each this many times. */
 export const LENS = { pixels: 9, zoom: 10 };
 
 export interface Layout {

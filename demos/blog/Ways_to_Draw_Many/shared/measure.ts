@@ -24,7 +24,7 @@ function median(values: readonly number[]): number {
 /** Draws the runner's layer in every frame for about a second. */
 export async function measure(scene: Scene, way: Way, count: number): Promise<Figures> {
   const runner = arrange(scene, way, count);
-  // Both layers are drawn in the next frame, which is not measured; afterwards only the loop draws.
+  // Both layers are drawn in the next frame, which is not measured; afterward only the loop draws.
   await nextFrame();
   let last = await nextFrame();
   const layer = scene[way.runner];

@@ -49,7 +49,7 @@ const SAND = [
   { x: 412, y: 300, rotation: -50 },
 ];
 
-/** A new game. Animals and prints have other positions in each of twelve rounds. */
+/** A new game. The positions of animals and prints repeat after 16 rounds. */
 export function newGame(round = 0, order: readonly AnimalId[] = ANIMALS): Game {
   return {
     order,

@@ -136,7 +136,7 @@ export const frameConfig = ({ width, height }: Piece, isSelected: boolean) =>
     strokeScaleEnabled: false,
   }) satisfies Konva.RectConfig;
 
-/** A guide, in pixels: it is outside the zoomed group, so it is one pixel wide at every zoom. */
+/** A guide, in pixels: it is outside the zoomed group, so its width is the same at every zoom. */
 export function guideConfig(
   { id, axis, at }: Guide,
   view: View,

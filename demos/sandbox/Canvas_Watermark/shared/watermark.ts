@@ -28,7 +28,7 @@ export function tiles(word: { width: number; height: number }, picture = PICTURE
   const rows = Math.ceil((reach + word.height) / stepY);
   const found: { id: string; x: number; y: number }[] = [];
   for (let row = -rows; row <= rows; row += 1) {
-    // Every second row is shifted by half a word, as bricks are.
+    // Every second row is shifted by half a step, as bricks are.
     const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = -columns; column <= columns; column += 1) {
       found.push({ id: `${row}/${column}`, x: (column + shift) * stepX, y: row * stepY });

@@ -37,7 +37,7 @@ shape.sceneFunc((context, self) => {
     'a triangle: the third side is added',
   ),
   createImageData: `const pixels = context.createImageData(2, 2);\npixels?.data.length; // 16 (four numbers for each pixel)`,
-  createLinearGradient: `const gradient = context.createLinearGradient(0, 0, 100, 0);\ngradient.addColorStop(0, 'tomato');\ngradient.addColorStop(1, 'teal');\nrect.fill(gradient); // from red on the left to green on the right`,
+  createLinearGradient: `const gradient = context.createLinearGradient(0, 0, 100, 0);\ngradient.addColorStop(0, 'tomato');\ngradient.addColorStop(1, 'teal');\nrect.fill(gradient); // from tomato on the left to teal on the right`,
   createPattern: `const tile = document.createElement('canvas');\ntile.width = tile.height = 8;\ntile.getContext('2d')?.fillRect(0, 0, 4, 4);\nconst pattern = context.createPattern(tile, 'repeat');\ncontext.setAttr('fillStyle', pattern);\n${square} // a grid of small squares`,
   createRadialGradient: `const gradient = context.createRadialGradient(60, 40, 0, 60, 40, 60);\ngradient.addColorStop(0, 'white');\ngradient.addColorStop(1, 'teal');\nrect.fill(gradient); // light in the middle`,
   drawImage: `const source = document.createElement('canvas');\nsource.width = source.height = 20;\nsource.getContext('2d')?.fillRect(0, 0, 20, 20);\ncontext.drawImage(source, 10, 10, 60, 60); // three times as large`,

@@ -124,7 +124,7 @@ export const layerExamples: MemberExamples = {
   getCanvas: `layer.getCanvas() === layer.canvas; // true`,
   getHitCanvas: `layer.getHitCanvas() === layer.hitCanvas; // true`,
   getContext: `layer.draw();\nlayer.getContext().fillRect(0, 0, 20, 20); // on top, until the next draw`,
-  clearBeforeDraw: `layer.clearBeforeDraw(false);\nrect.x(60);\nlayer.draw(); // the rectangle is visible at both positions`,
+  clearBeforeDraw: `layer.draw();\nlayer.clearBeforeDraw(false);\nrect.x(60);\nlayer.draw(); // the rectangle is visible at both positions`,
   imageSmoothingEnabled: `layer.imageSmoothingEnabled(false); // hard pixel edges\nlayer.getContext().imageSmoothingEnabled; // false`,
   setZIndex: `const top = new Konva.Layer();\nstage.add(top);\ntop.setZIndex(0);\nstage.children[0] === top; // true`,
   moveToTop: `stage.add(new Konva.Layer());\nlayer.moveToTop(); // true\nlayer.zIndex(); // 1`,

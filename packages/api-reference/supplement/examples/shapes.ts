@@ -48,7 +48,7 @@ export const shapeExamples: MemberExamples = {
   shadowBlur: `rect.shadowBlur(10);\nrect.getClientRect().x; // 30 (the shadow needs 10 pixels on each side)`,
   shadowOpacity: `rect.shadowColor('black');\nrect.shadowOpacity(0.3);\nrect.getShadowRGBA(); // 'rgba(0,0,0,0.3)'`,
   shadowEnabled: `rect.shadowColor('black');\nrect.shadowEnabled(false);\nrect.hasShadow(); // false`,
-  shadowForStrokeEnabled: `rect.stroke('black');\nrect.shadowColor('black');\nrect.shadowForStrokeEnabled(false); // the fill alone casts the shadow`,
+  shadowForStrokeEnabled: `rect.stroke('black');\nrect.shadowBlur(10);\nrect.shadowForStrokeEnabled(false); // the fill alone casts the shadow`,
   perfectDrawEnabled: `rect.stroke('black');\nrect.opacity(0.5);\nrect.perfectDrawEnabled(false); // the fill shows through the inner half of the stroke`,
 };
 

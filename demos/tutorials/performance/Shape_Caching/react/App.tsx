@@ -14,7 +14,7 @@ export default function App() {
   const [count, setCount] = useState(200);
   const [bitmaps, setBitmaps] = useState('none');
 
-  // A cache is not a prop: it is made when the nodes are there, even for those that came later.
+  // A cache is not a prop: it is created when the nodes exist, including those that are added later.
   useEffect(() => {
     const stars = stage?.find('.star') ?? [];
     setCached(stars, isOn);

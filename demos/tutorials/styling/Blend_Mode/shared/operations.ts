@@ -1,4 +1,4 @@
-/** The operations in the menu. The first one is the default. */
+/** The operations in the menu. The first one is selected at the start. */
 export const operations = [
   'xor',
   'source-over',
