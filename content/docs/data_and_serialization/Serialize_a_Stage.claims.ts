@@ -11,7 +11,7 @@ function saved(node: Konva.Node): Record<string, unknown> {
 
 export default defineClaims([
   {
-    says: 'have `children`, in drawing order. The order of the nodes is therefore not an attribute.',
+    says: 'have `children`, in drawing order, so the order is not an attribute.',
     run: ({ Konva, layer, expect }) => {
       const names = ['a', 'b', 'c'];
       layer.add(...names.map((name) => new Konva.Rect({ name })));

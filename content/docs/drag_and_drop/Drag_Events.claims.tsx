@@ -289,7 +289,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The component updates `bind:x` and `bind:y` only on `dragend`, before your handler runs',
+    says: 'The component updates `bind:x` and `bind:y` on `dragend`, before your handler runs',
     run: async (tools) => {
       const seen: string[] = [];
       await mountSvelte(tools, BoundCircle, { onwrite: (type: string, x: number) => seen.push(`${type} ${x}`) });
@@ -326,7 +326,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Other shapes receive no mouse events during a drag, unless you set `Konva.hitOnDragEnabled = true`.',
+    says: 'Other shapes receive no hover events during a drag, unless you set `Konva.hitOnDragEnabled = true`.',
     run: (tools) => {
       addBall(tools);
       const other = new tools.Konva.Rect({ x: 200, y: 50, width: 100, height: 100, fill: 'blue' });

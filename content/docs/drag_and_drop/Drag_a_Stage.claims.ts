@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It limits the scale to the smallest one that fills the window, and then the position',
+    says: 'It raises a scale that does not fill the window, and then limits the position',
     run: ({ stage, expect }) => {
       const map = { width: 2000, height: 1500 };
       const smallest = Math.max(stage.width() / map.width, stage.height() / map.height);

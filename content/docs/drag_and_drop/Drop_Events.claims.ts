@@ -9,7 +9,7 @@ function addStar({ Konva }: ClaimTools, layer: Konva.Layer, config: Partial<Konv
 
 export default defineClaims([
   {
-    says: 'the hit graph is empty until the drag ends, so `getIntersection` finds no shape on it.',
+    says: 'the hit graph is empty from the first redraw of the drag until its end, so `getIntersection` finds no shape on it.',
     run: async (tools) => {
       const { stage, layer, mouse, frames, expect } = tools;
       addStar(tools, layer, { draggable: true });

@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva fills and strokes with the hit color and ignores colors that you set.',
+    says: '`fillStrokeShape` uses the hit color and ignores colors that you set.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context, shape) => {

@@ -51,7 +51,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The event bubbles only from shapes. Listen on the stage.',
+    says: 'The layer only receives events of its shapes. Listen on the stage.',
     run: (tools) => {
       addItems(tools);
       const heard: string[] = [];

@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva passes this ratio as the second argument of the filter',
+    says: 'Konva passes this ratio to the filter as its second argument',
     run: async (tools) => {
       const { Konva, layer, expect } = tools;
       const node = new Konva.Image({ image: await disc(tools) });

@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Mask makes the background transparent, so the original below shows through. `halves` clips both groups, each to its side of the divider.',
+    says: 'Mask makes the background transparent, so the original below shows through. Clip each group to its side of the divider, as `halves` does.',
     run: ({ Konva, layer, pixel, expect }) => {
       const size = { width: 100, height: 100 };
       const groups = [new Konva.Group(), new Konva.Group()] as const;

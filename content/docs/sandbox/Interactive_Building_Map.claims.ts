@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It appears under the pointer and takes the hover from the area; the code hides it, and the pointer enters the area again. Set `listening: false` on the label.',
+    says: 'It appears under the pointer, so the pointer leaves the area; the code hides the label, and the pointer enters the area again. Set `listening: false` on the label.',
     run: ({ Konva, layer, mouse, expect }) => {
       const floor = new Konva.Line({ points: OUTLINE, closed: true });
       const label = new Konva.Label({ visible: false });

@@ -152,7 +152,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'However fast the pointer is, no gap remains.',
+    says: 'However fast the pointer is, no visible gap remains.',
     run: ({ expect }) => {
       const place = fit(700);
       const [rug] = newRoom().rugs;

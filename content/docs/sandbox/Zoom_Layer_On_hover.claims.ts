@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cached shape does not stay sharp: it is drawn from its cache, unless you set a larger `pixelRatio`.',
+    says: 'A cached shape is drawn from its cache, which needs a larger `pixelRatio` to look sharp.',
     run: ({ Konva, layer, pixel, expect }) => {
       const shape = new Konva.Rect({ x: 10, width: 10.5, height: 20, fill: 'rgb(255, 0, 0)' });
       layer.add(shape);

@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The target is the handle, which the listener treats as an empty area.',
+    says: 'The listener treats the handle as an empty area.',
     run: (tools) => {
       select(tools, [addBox(tools)]);
       const targets: string[] = [];

@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'You can also resize about the center without a handle.',
+    says: 'Otherwise move the node as well',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 20, scaleX: 2, scaleY: 3 });
       const node = new Konva.Rect({ x: 30, y: 20, width: 40, height: 20, rotation: 30, fill: 'red' });

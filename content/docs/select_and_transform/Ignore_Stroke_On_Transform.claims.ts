@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Text ignores `strokeScaleEnabled`.',
+    says: 'Text and TextPath ignore `strokeScaleEnabled`.',
     run: ({ Konva, layer, pixel, expect }) => {
       const config = { text: 'I', fontSize: 20, stroke: '#ff0000', strokeWidth: 1, scaleX: 8, scaleY: 8 };
       const text = new Konva.Text({ ...config, x: 20, y: 20, fillEnabled: false });

@@ -45,7 +45,7 @@ async function dragPicture({ container, picture, device }: ClaimTools, listen: (
 
 export default defineClaims([
   {
-    says: 'While something is dragged, you can read only `dataTransfer.types`: `getData` returns an empty string, and `files` is empty.',
+    says: 'While something is dragged, you can read `dataTransfer.types`, but `getData` returns an empty string, and `files` is empty.',
     run: async (tools) => {
       const heard: unknown[] = [];
       const read = ({ type, dataTransfer }: DragEvent) => {

@@ -13,7 +13,7 @@ async function mountPictures(tools: ClaimTools, first: string) {
 
 export default defineClaims([
   {
-    says: 'The node draws nothing, but it exists and keeps its position among the siblings. Its width and height are',
+    says: 'The node draws nothing, but it exists and keeps its position among the siblings. Without `width` and `height`, its size is 0.',
     run: async (tools) => {
       const { node, read } = await mountPictures(tools, 'data:image/png;base64,AAAA');
       await tools.until(() => read().status === 'failed');

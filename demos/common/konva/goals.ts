@@ -17,7 +17,7 @@ const STEP = 1 / 240;
  * Moves nodes to their goals with springs. A moving node turns to a new goal at its current speed. One animation moves all of them in the
  * same steps of time, so what starts together stays together.
  *
- * @param damping lower values overshoot more; from 27.6 on, nothing overshoots
+ * @param damping lower values overshoot more; from 27.6 on, a spring that starts from rest does not overshoot
  */
 export function createGoals(damping: number) {
   const ways = new Map<Konva.Node, Way>();

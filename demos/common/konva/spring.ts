@@ -31,7 +31,7 @@ export function advance(
  * Moves numeric attributes of a node in a layer to goals that may change on the way: a new goal continues from the current values and
  * speeds.
  *
- * @param damping lower values overshoot more; from 27.6 on, nothing overshoots
+ * @param damping lower values overshoot more; from 27.6 on, a spring that starts from rest does not overshoot
  */
 export function createSpring(node: Konva.Node, damping = 15) {
   const speeds = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { ApiModel } from '../model/api';
-import { ApiProblems, pageOf } from '../model/lookup';
+import { ApiProblems } from '../model/lookup';
 import type { Binding } from './model';
 import { readReact } from './read-react';
 import { readSvelte } from './read-svelte';
@@ -21,15 +21,7 @@ function plainEventNames(model: ApiModel): string[] {
  */
 export function readBindings(root: string, model: ApiModel): Binding[] {
   const events = plainEventNames(model);
-  const onNode = (pageOf(model, 'Node').events ?? []).map(({ name }) => name);
-  const bindings = [
-    readReact(root),
-    readVue(
-      root,
-      events.filter((name) => onNode.includes(name)),
-    ),
-    readSvelte(root),
-  ];
+  const bindings = [readReact(root), readVue(root, events), readSvelte(root)];
   const problems = bindings.flatMap((binding) => [
     ...binding.components
       .filter(({ name }) => !model.pages.some((page) => page.kind === 'class' && page.name === name))

@@ -260,7 +260,7 @@ export function step(survey: Survey, by: 1 | -1): Survey {
   return say(chosen, `Point ${next.index + 1} of ${chosen.says}`);
 }
 
-/** Backspace: removes the last point of the open line, or the selected point. */
+/** Backspace: removes the last point of the open line, or else the selected line. */
 export function dropPoint(survey: Survey): Survey {
   const { draft } = sheetOf(survey);
   if (draft.length === 0) return erase(survey);

@@ -11,7 +11,7 @@ export function mapBox(size: Size) {
   return { x: size.width - width - 14, y: size.height - height - 14, width, height };
 }
 
-/** An image of the world for the small map, at twice its displayed resolution. */
+/** An image of the world for the small map, at least twice as wide as the map. */
 export function takeSnapshot(world: Konva.Group): HTMLCanvasElement {
   const scale = world.scaleX();
   return world.toCanvas({

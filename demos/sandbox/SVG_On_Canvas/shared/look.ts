@@ -7,7 +7,7 @@ interface Size {
 }
 
 export const LABEL =
-  'Three windows with the same matryoshka: drawn as an image, as paths, and by an own canvas.';
+  'Three windows with the same matryoshka: drawn as an image, as paths, and on a separate canvas.';
 
 const WIDTH = 540;
 const HEIGHT = 330;
@@ -51,7 +51,7 @@ export const dollConfig = (name: string, zoom: number) => {
 /** Screen pixels per unit of the doll, without zoom. */
 export const pixelsOf = (scale: number) => 1.16 * scale * window.devicePixelRatio;
 
-/** Draws the doll on its own canvas. */
+/** Draws the doll on a separate canvas. */
 export function drawDoll(scarf: string, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(SIZE.width * ratio);

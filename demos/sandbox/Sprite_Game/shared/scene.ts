@@ -41,7 +41,7 @@ const UNIT = 1 / SHEET_SCALE;
 /**
  * The nodes of a game. They depend on nothing but the game and the size, so each frame is drawn from the state.
  *
- * @param isCalm for people who want less motion: the hills do not slide, and nothing moves while the hedgehog rests
+ * @param isCalm for people who want less motion: the hills do not slide, the apples hang still, and the resting hedgehog does not move
  */
 export function sceneOf(game: Game, size: Size, { far, near, sheet }: Pictures, isCalm: boolean) {
   const place = placeOf(game);

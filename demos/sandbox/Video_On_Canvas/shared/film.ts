@@ -16,7 +16,7 @@ const EVENTS = 'loadeddata play pause timeupdate seeking seeked ended error'.spl
 /**
  * Reports the state of the video after each of its events.
  *
- * @returns a function that stops the video and releases its file
+ * @returns a function that ends the reports and pauses the video
  */
 export function watchVideo(video: HTMLVideoElement, report: (reel: Reel) => void): () => void {
   const ended = new AbortController();

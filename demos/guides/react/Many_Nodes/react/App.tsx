@@ -24,12 +24,12 @@ const DotCircle = memo(({ dot }: { dot: Dot }) => (
   <Circle name={dot.name} x={dot.x} y={dot.y} radius={dot.radius} fill={dot.fill} />
 ));
 
-/** Renders when the list is replaced, and not when the figures change. */
+/** Renders when the list is replaced, but not when the measured figures change. */
 const Dots = memo(({ dots }: { dots: readonly Dot[] }) =>
   dots.map((dot) => <DotCircle key={dot.id} dot={dot} />),
 );
 
-/** Milliseconds until the nodes have the change. `flushSync` is for the measurement: otherwise React renders later. */
+/** Milliseconds until the change has reached the nodes. `flushSync` is for the measurement: otherwise React renders later. */
 function timed(change: () => void) {
   const start = performance.now();
   flushSync(change);

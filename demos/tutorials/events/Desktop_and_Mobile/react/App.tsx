@@ -26,9 +26,10 @@ export default function App() {
   };
 
   // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The stage gets the release, because the pointer may have left the skin.
   return (
     <div ref={box}>
-      <Stage width={width} height={220}>
+      <Stage width={width} height={220} onMouseUp={release} onTouchEnd={release}>
         <Layer x={width / 2}>
           <Ring name="drum" y={110} innerRadius={70} outerRadius={88} fill="#1b1f2a" />
           <Circle
@@ -38,8 +39,6 @@ export default function App() {
             fill="#f6b73c"
             onMouseDown={press}
             onTouchStart={press}
-            onMouseUp={release}
-            onTouchEnd={release}
             onMouseMove={move}
             onTouchMove={move}
           />

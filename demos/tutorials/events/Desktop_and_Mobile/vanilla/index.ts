@@ -31,7 +31,8 @@ skin.on('mousedown touchstart', (event) => {
   report(`Down by ${event.type}`);
 });
 
-skin.on('mouseup touchend', (event) => {
+// On the stage, because the pointer may have left the skin.
+stage.on('mouseup touchend', (event) => {
   skin.radius(70);
   report(`Up by ${event.type}`);
 });
