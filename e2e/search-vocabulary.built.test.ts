@@ -102,6 +102,20 @@ const PAGES: Readonly<Record<string, string>> = {
   gestures: '/docs/sandbox/Gestures.html',
   'tainted canvas': '/docs/posts/Tainted_Canvas.html',
   'objects snapping several selected': '/docs/sandbox/Objects_Snapping.html',
+  'size of the imports': '/docs/react/Components.html',
+  'follow a pointer beyond the shape': '/docs/events/Pointer_Events.html',
+  'CSS transform zoom and rotation around a stage': '/docs/posts/Responsive_Canvas.html',
+  'click through a shape to the one behind it': '/docs/faq.html',
+  'move without state': '/docs/react/Many_Nodes.html',
+  'the box of the visible letters': '/docs/shapes/Text.html',
+  'canvas background': '/docs/sandbox/Canvas_Background.html',
+  'draw shapes by dragging the pointer': '/docs/sandbox/Shape_Drawing_Tools.html',
+  'why is nothing drawn': '/docs/faq.html',
+  'limit the frame rate': '/docs/performance/Optimize_Animation.html',
+  'zoom a stage': '/docs/sandbox/Zooming_Relative_To_Pointer.html',
+  'listening false': '/docs/performance/Listening_False.html',
+  'enabledAnchors resize': '/docs/select_and_transform/Transformer_Styling.html',
+  'cache as a bitmap': '/docs/performance/Shape_Caching.html',
 };
 
 const LEAST = { tuning: { mrrAt5: 0.87, inFive: 0.96 }, setAside: { mrrAt5: 0.8, inFive: 0.91 } };

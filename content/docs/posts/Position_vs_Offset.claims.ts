@@ -49,6 +49,18 @@ export default defineClaims([
     },
   },
   {
+    says: 'The box of a layer or group contains the handles of a Transformer in it: hide the Transformer while you measure.',
+    run: (tools) => {
+      const box = addBox(tools);
+      const alone = tools.layer.getClientRect();
+      const transformer = new tools.Konva.Transformer({ nodes: [box] });
+      tools.layer.add(transformer);
+      tools.expect(tools.layer.getClientRect().height).toBeGreaterThan(alone.height);
+      transformer.hide();
+      tools.expect(tools.layer.getClientRect()).toEqual(alone);
+    },
+  },
+  {
     says: 'The position did not change with it. Use `movePivot`.',
     run: (tools) => {
       function movePivot(node: Konva.Node, offset: Konva.Vector2d) {

@@ -33,7 +33,7 @@ const LINES: readonly (readonly [string, string])[] = [
     'memory leaks',
     'memory growing, free memory, garbage, canvas released, remove canvas, memory limit, memory use, canvas crash',
   ],
-  ['Node.js', 'nodejs, server image, image server, backend'],
+  ['Node.js', 'nodejs, server image, image server, backend, docker, serverless, lambda'],
   [
     'limit drag bounds',
     'keep inside, stay inside, inside stage, inside canvas, inside rect, prevent outside, leave canvas',
@@ -113,7 +113,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['one listener for the selection', 'transformend multiple, save several shapes, update state multiple'],
   ['position drag state two-way', 'dragend update, update state after drag'],
   ['when a ref is set', 'runs twice, ref null, ref undefined'],
-  ['zIndex order', 'group order, order group'],
+  ['zIndex order', 'group order, order group, over another, above another, goes behind, behind again'],
   [
     'setPointersPositions drop DOM element',
     'drop position, drop coordinates, getPointerPosition undefined, getPointerPosition null',
@@ -136,6 +136,35 @@ const LINES: readonly (readonly [string, string])[] = [
   ['tainted canvas', 'cors'],
   ['objects snapping several selected', 'snap selection, snap multiple'],
   ['custom font', 'web font, google font, font loaded'],
+  ['size of the imports', 'tree shaking, bundle size, bundle too large, reduce bundle, smaller bundle'],
+  [
+    'follow a pointer beyond the shape',
+    'outside window, leaves window, released outside, outside browser, outside page, mousemove outside',
+  ],
+  [
+    'CSS transform zoom and rotation around a stage',
+    'css scale, css transform, transform scale, scaled div, div scaled, parent scaled, scaled parent, inside zoom component',
+  ],
+  [
+    'click through a shape to the one behind it',
+    'click shape under, click shape below, click shape behind, under another shape, overlapping shapes click, select overlapping, clickable overlapping, pointer events none',
+  ],
+  ['move without state', 'throttle, every mousemove, every pointermove, state every frame'],
+  ['the box of the visible letters', 'text cropped, text cut off, letters cut, letters clipped, text clipped'],
+  ['canvas background', 'background of stage, stage background, background color of canvas, background of canvas'],
+  [
+    'draw shapes by dragging the pointer',
+    'draw rect with mouse, draw rectangle with mouse, draw shape with mouse, draw by mouse',
+  ],
+  [
+    'why is nothing drawn',
+    'nothing displayed, nothing shown, nothing visible, nothing appears, nothing rendered, canvas blank, blank canvas, canvas white, white canvas, canvas empty, empty canvas',
+  ],
+  ['limit the frame rate', 'limit fps, fps limit, frame rate, lower fps'],
+  ['zoom a stage', 'reset zoom, zoom reset, reset view, camera'],
+  ['listening false', 'read only, readonly, view only'],
+  ['enabledAnchors resize', 'resize only, only horizontal resize, only vertical resize, one direction resize'],
+  ['cache as a bitmap', 'flatten, rasterize, merge into image'],
 ];
 
 /** The vocabulary, one entry for each line. */

@@ -1,7 +1,7 @@
 /** What the ranking considers apart from single words: a record's title as a whole, its kind, its place on the site. */
 import { ownTitle } from '../model/record';
 import type { TitleRecord } from '../model/index-files';
-import { nameKey, type ParsedQuery } from './parse';
+import { nameKey, type ParsedQuery, type QueryWord } from './parse';
 import { isFiller } from './vocabulary';
 import * as weights from './weights';
 import { formsOf, tokens, type WordForms } from './words';
@@ -93,9 +93,10 @@ export function titleFactor(
   if (facts.name !== undefined && facts.name === parsed.name) {
     return { factor: 1 + weights.SAME_NAME_BONUS, share: 1, isName: true };
   }
-  const isGroup = facts.groupWords.length > 0 && sameWords(facts.groupWords, parsed);
+  const asked = askedOf(facts, parsed);
+  const isGroup = facts.groupWords.length > 0 && sameWords(facts.groupWords, asked);
   const { cover, share } = coverOf(facts, terms);
-  const isSame = isGroup || sameWords(facts.titleWords, parsed) || sameWords(facts.addressWords, parsed);
+  const isSame = isGroup || sameWords(facts.titleWords, asked) || sameWords(facts.addressWords, asked);
   return {
     factor: 1 + weights.TITLE_COVER_BONUS * (isGroup ? 1 : cover) + (isSame ? weights.SAME_TITLE_BONUS : 0),
     share,
@@ -133,8 +134,13 @@ function said(likeness: number): number {
   return likeness >= weights.SAID_LIKENESS ? 1 : likeness;
 }
 
-function sameWords(words: readonly TitleWord[], parsed: ParsedQuery): boolean {
-  const asked = parsed.words.filter((word) => word.role !== 'filler');
+/** What the query asks for; on a page of the framework that it names, the framework need not be in the title. */
+function askedOf(facts: RecordFacts, parsed: ParsedQuery): readonly QueryWord[] {
+  const isNamed = facts.framework !== undefined && facts.framework === parsed.framework;
+  return parsed.words.filter(({ role }) => role === 'plain' || (role === 'framework' && !isNamed));
+}
+
+function sameWords(words: readonly TitleWord[], asked: readonly QueryWord[]): boolean {
   return (
     words.length === asked.length &&
     words.every(({ whole, root }) => asked.some((word) => word.whole === whole || word.root === root))

@@ -144,6 +144,23 @@ describe('SearchIndex', () => {
     expect(found.indexOf('/One#Corner')).toBeLessThan(found.indexOf('/Two#Corner of a box'));
   });
 
+  it('prefers a section when other sections of its page have the other words of the query', () => {
+    const section = (page: string, title: string, text = '') =>
+      record({ url: `/${page}#${title}`, kind: 'section', titles: ['G', page, title], text });
+    const records = [
+      record({ url: '/One', titles: ['G', 'One'] }),
+      section('One', 'Lantern'),
+      section('One', 'Lantern light'),
+      record({ url: '/Two', titles: ['G', 'Two'] }),
+      section('Two', 'Lantern'),
+      section('Two', 'More', 'A boat in the harbor.'),
+    ];
+    const from = new SearchIndex(records, indexTitles(records));
+    from.addTexts(records.map((each) => each.text));
+    const found = from.search('lantern harbor').found.map(({ record: at }) => records[at]?.url);
+    expect(found[0]).toBe('/Two#Lantern');
+  });
+
   it('looks up two words as one, even when one of them has synonyms', () => {
     const records = [
       record({ url: '/shadow', titles: ['Styling', 'Shadow'] }),

@@ -256,6 +256,7 @@ export class SearchIndex {
       best = Math.max(best, cover);
       covered.push({ record, index, cover });
     }
+    this.coverByPages(covered, scores, coverWeights, total);
     const found: CoveredFound[] = [];
     for (const { record, index, cover } of covered) {
       if (cover < best * weights.MIN_COVER) continue;
@@ -279,6 +280,36 @@ export class SearchIndex {
       found.push({ record: index, score, inTitle: inTitle > 0, cover });
     }
     return found.sort((a, b) => b.score - a.score || a.record - b.record);
+  }
+
+  /** A section also covers, to a share, the words that only other sections of its page have: an answer spreads over a page. */
+  private coverByPages(
+    covered: readonly { record: TitleRecord; index: number; cover: number }[],
+    scores: readonly WordScores[],
+    coverWeights: readonly number[],
+    total: number,
+  ): void {
+    if (coverWeights.filter((weight) => weight > 0).length < 2) return;
+    const ofPages = new Float32Array(this.records.length);
+    const best = new Float32Array(this.records.length);
+    for (const [position, each] of scores.entries()) {
+      const weight = (coverWeights[position] ?? 0) / total;
+      if (weight === 0) continue;
+      for (const record of each.found) {
+        const page = this.pages[record] ?? record;
+        best[page] = Math.max(best[page] ?? 0, each.likenessIn(record));
+      }
+      for (const record of each.found) {
+        const page = this.pages[record] ?? record;
+        ofPages[page] = (ofPages[page] ?? 0) + weight * (best[page] ?? 0);
+        best[page] = 0;
+      }
+    }
+    for (const each of covered) {
+      if (each.record.kind === 'member') continue;
+      const ofPage = ofPages[this.pages[each.index] ?? each.index] ?? 0;
+      each.cover += (ofPage - each.cover) * weights.PAGE_COVER_SHARE;
+    }
   }
 
   private factsOf(index: number, record: TitleRecord): RecordFacts {

@@ -4,10 +4,10 @@ import { stem } from './stem';
 /** Words of a question that its answer need not contain. */
 const FILLERS = new Set(
   (
-    'a an the this that these those of to in on at by for from with without into over as and or not no is are be was do does ' +
+    'a an the this that these those of to in on at by for from with into as and or not no is are be was do does ' +
     'did can could should would will i im me my we our you your it its how what when where why which who there here ' +
-    'konva use using used make making want need way show example examples tutorial demo please vs via inside add ' +
-    'between difference different get getting best good many much more only while during enable allow possible wrong cant dont doesnt'
+    'konva use using used make making want need way show example examples tutorial demo please vs via add ' +
+    'difference different get getting best good many much more while during enable allow possible wrong cant dont doesnt'
   ).split(' '),
 );
 
@@ -173,7 +173,7 @@ const SYNONYMS = [
   'prop property attribute config option',
   'mount unmount',
   'test testing jest vitest',
-  'bundler webpack vite build',
+  'bundler webpack vite build browserify rollup parcel',
   'upgrade migrate migration update version',
   'phone mobile',
   'paste clipboard copy',
@@ -202,8 +202,16 @@ const SYNONYMS = [
   'convert export',
   'clear remove',
   'disable prevent stop',
-  'smooth smoothing',
+  'smooth smoothing smoothly',
   'hit clickable',
+  'marker pin',
+  'dot circle',
+  'cut crop clip truncate',
+  'release mouseup',
+  'viewport view',
+  'raise front forward',
+  'esm module commonjs cjs require',
+  'throttle debounce',
 ];
 
 const synonyms = new Map<string, Set<string>>();

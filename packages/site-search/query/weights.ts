@@ -39,7 +39,7 @@ export const LIKENESS = {
 } as const;
 
 /** Share of the other places' scores that is added to the best place's. */
-export const OTHER_FIELDS_SHARE = 0.12;
+export const OTHER_FIELDS_SHARE = 0.18;
 /** Share of a section's score for a word that its page gets when the page itself lacks the word. */
 export const SECTION_TO_PAGE_SHARE = 0.35;
 /** Term frequency in texts: how fast repetitions of a word stop counting, and how much long texts are dampened. */
@@ -61,6 +61,8 @@ export const SAME_NAME_BONUS = 3;
 export const MIN_COVER = 0.3;
 /** A record that covers a share of the query's words is weighted by that share raised to this power. */
 export const COVER_POWER = 1.15;
+/** How far a record's coverage moves to that of its whole page. */
+export const PAGE_COVER_SHARE = 0.5;
 /** Likeness, for the coverage, of a word that is only in the text. */
 export const TEXT_COVER = 0.6;
 /** Power of a word's rarity. */
@@ -80,7 +82,7 @@ export const UNASKED_FRAMEWORK_FACTOR = 0.6;
 /** A framework's page for a reader who named another one. */
 export const OTHER_FRAMEWORK_FACTOR = 0.4;
 /** A framework's page for a reader who named it. */
-export const ASKED_FRAMEWORK_FACTOR = 1.5;
+export const ASKED_FRAMEWORK_FACTOR = 2.2;
 /** Blog posts, overviews and lists, which name everything once. */
 export const BROAD_PAGE_FACTOR = 0.7;
 /** Sandboxes: whole programs, which contain a bit of everything. */
@@ -90,7 +92,7 @@ export const INDEX_PAGE_FACTOR = 1.45;
 /** The page that opens its group. */
 export const LEADING_PAGE_FACTOR = 1.25;
 /** API pages, for a query written like code (`toDataURL`, `Node#find`, `add()`). */
-export const CODE_QUERY_API_FACTOR = 1.6;
+export const CODE_QUERY_API_FACTOR = 2;
 /** The same for a query that has other words beside the code: it asks about the name, so a page may know more. */
 export const MIXED_QUERY_API_FACTOR = 0.8;
 /** API pages, for a query of plain words, which asks how to do something: the factor when name and query have little in common… */

@@ -1,3 +1,4 @@
+import { FIFTH_COLLECTION } from './fifth-collection';
 import { FOURTH_COLLECTION } from './fourth-collection';
 import { SECOND_COLLECTION } from './second-collection';
 import { THIRD_COLLECTION } from './third-collection';
@@ -9,7 +10,7 @@ export const HELD_OUT_SHARE = 1 / 3;
 
 /** Questions that were collected later, each measured once and then tuned on. */
 const LATER: ReadonlySet<string> = new Set(
-  [...SECOND_COLLECTION, ...THIRD_COLLECTION, ...FOURTH_COLLECTION].map(({ id }) => id),
+  [...SECOND_COLLECTION, ...THIRD_COLLECTION, ...FOURTH_COLLECTION, ...FIFTH_COLLECTION].map(({ id }) => id),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { FIFTH_COLLECTION } from './fifth-collection';
 import { FOURTH_COLLECTION } from './fourth-collection';
 import { OTHER_QUESTIONS } from './other';
 import type { Question } from './question';
@@ -31,4 +32,5 @@ export const QUESTIONS: readonly Question[] = [
   ...SECOND_COLLECTION,
   ...THIRD_COLLECTION,
   ...FOURTH_COLLECTION,
+  ...FIFTH_COLLECTION,
 ];
