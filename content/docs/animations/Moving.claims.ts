@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A shape with the same parent follows the path if the path has no transform.',
+    says: 'A shape with the same parent follows the path if the path is not moved, rotated or scaled.',
     run: ({ Konva, expect }) => {
       const data = 'M 10 20 L 110 20 L 110 120';
       const path = new Konva.Path({ data });

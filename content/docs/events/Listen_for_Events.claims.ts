@@ -12,7 +12,7 @@ const found = ({ stage }: ClaimTools) => stage.getIntersection({ x: 100, y: 100 
 
 export default defineClaims([
   {
-    says: 'The change takes full effect on the next draw. It schedules a redraw of the hit canvas too.',
+    says: 'The change takes full effect on the next draw. Konva schedules that draw, which includes the hit canvas.',
     run: async (tools) => {
       const { oval } = addOval(tools);
       oval.listening(false);

@@ -53,7 +53,7 @@ export function Plate({ image, cut, picture, onChange, onDragEnd }: PlateProps) 
       style={{ cursor }}
       tabIndex={0}
       role="application"
-      aria-label="Crop. Arrow keys move it, with Shift they change its size."
+      aria-label="Crop. Arrow keys move it; with Shift, they change its size."
       onKeyDown={(event) => {
         if (!image || !pressKey(cut, event, picture)) return;
         event.preventDefault();

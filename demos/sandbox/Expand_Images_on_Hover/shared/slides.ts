@@ -16,7 +16,7 @@ export interface Table {
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const HEIGHT = 400;
-export const LABEL = 'Light table. Arrow keys go from slide to slide, with Shift they move it.';
+export const LABEL = 'Light table. Arrow keys go from slide to slide; with Shift, they move it.';
 export const SLIDES: readonly Slide[] = [
   { id: 'lake', title: 'Lake, first canoe', x: -142, y: -44, height: 102, rotation: -6 },
   { id: 'harbor', title: 'Harbor at dusk', x: 146, y: -32, height: 102, rotation: 5 },

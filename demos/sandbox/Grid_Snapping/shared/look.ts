@@ -27,7 +27,7 @@ export async function loadPictures(): Promise<Pictures> {
 }
 
 export const LABEL =
-  'Courtyard. Page Up and Page Down choose a piece. Arrow keys move it to the next line of the grid, with Shift they resize a carpet.';
+  'Courtyard. Page Up and Page Down choose a piece. Arrow keys move it to the next line of the grid; with Shift, they resize a carpet.';
 
 /** The whole courtyard fits the width; its origin is the corner of the floor. */
 export function fit(width: number) {

@@ -4,7 +4,7 @@ import { cornerOf, WALL, type Corner, type Frame, type Point } from './frames';
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
-  'Wall with two prints. Arrow keys move the chosen one, with Shift they resize it. Enter chooses the other one.';
+  'Wall with two prints. Arrow keys move the chosen one; with Shift, they resize it. Enter chooses the other one.';
 
 /** The wall is as wide as the stage. */
 export function fit(width: number) {

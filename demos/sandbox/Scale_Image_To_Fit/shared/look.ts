@@ -4,7 +4,7 @@ import { cover, HALL, resize, type Box, type Position, type Size } from './cover
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export const LABEL =
-  'Hall of an aquarium. Arrow keys move its window, with Shift they resize it. The picture shows a whale with a turtle, a diver, a jellyfish, an octopus and a chest of coins around it.';
+  'Hall of an aquarium. Arrow keys move its window; with Shift, they resize it. The picture shows a whale with a turtle, a diver, a jellyfish, an octopus and a chest of coins around it.';
 
 /** The hall is as wide as the stage. */
 export function fit(width: number) {
@@ -42,7 +42,7 @@ export const windowOf = (node: Konva.Node): Box => ({
 });
 
 /**
- * For `boundBoxFunc`, which works in pixels of the stage: keeps the window on the wall and above its shortest side. In the `transform` event it
+ * For `boundBoxFunc`, which works in pixels of the stage: keeps the window on the wall and above its minimum size. In the `transform` event it
  * would be too late: after a flip, the opposite anchor continues the drag.
  */
 export const limitTo = (scale: number) => (before: Box, next: Box) => {
