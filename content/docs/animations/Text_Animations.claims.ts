@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function runs whenever the layer is drawn, including after a drag of another shape and in an export.',
+    says: 'The function runs whenever the layer is drawn, even while another shape is dragged or for an export.',
     run: async ({ Konva, stage, layer, mouse, frames, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'a', charRenderFunc: () => void (calls += 1) });
@@ -157,7 +157,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Without the function, Konva draws a line with one call of `fillText`, unless `letterSpacing` or `align: 'justify'` is set. With it, Konva measures and draws each letter separately.",
+    says: "Without the function, Konva draws a line with one `fillText` call, unless `letterSpacing` or `align: 'justify'` is set. With it, Konva measures and draws each letter separately.",
     run: ({ Konva, layer, onEnd, expect }) => {
       const { fillText } = CanvasRenderingContext2D.prototype;
       onEnd(() => void (CanvasRenderingContext2D.prototype.fillText = fillText));

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'you can tween them once they are set, and Konva redraws the layer when they change.',
+    says: 'You can tween all four once they are set, and Konva redraws the layer when they change.',
     run: async (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 100 });
       const tween = new tools.Konva.Tween({ node: group, clipWidth: 60, duration: 1 });
@@ -92,12 +92,17 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#getClientRect` ignores clips',
+    says: "`Konva.Node#getClientRect` ignores clips. Pass `x`, `y`, `width` and `height`: to `toDataURL` in pixels of the stage, to `cache()` in the group's coordinates.",
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 20 });
       tools.expect(group.getClientRect()).toEqual({ x: 50, y: 50, width: 100, height: 100 });
       tools.expect(group.toCanvas().width).toBe(100);
-      tools.expect(group.toCanvas({ x: 50, y: 50, width: 20, height: 20 }).width).toBe(20);
+      const file = group.toCanvas({ x: 50, y: 50, width: 20, height: 20 });
+      tools.expect(file.width).toBe(20);
+      tools.expect([...(file.getContext('2d')?.getImageData(19, 19, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255]);
+      group.cache({ x: 0, y: 0, width: 20, height: 20 });
+      tools.layer.draw();
+      tools.expect([isRed(tools, 60, 60), isRed(tools, 80, 60)]).toEqual([true, false]);
     },
   },
   {

@@ -61,13 +61,14 @@ export default defineClaims([
     },
   },
   {
-    says: "For a group, make it smaller by the distance from the group's origin to the farthest edge of its content.",
+    says: "For a group, make it smaller by the distance from the group's origin to the farthest point of its content. To measure that distance, compare `getClientRect({ relativeTo: parent })` with `position()`.",
     run: ({ Konva, layer, expect }) => {
+      layer.scale({ x: 2, y: 2 });
       const group = new Konva.Group({ x: 100, y: 100 });
       group.add(new Konva.Rect({ x: -10, y: -30, width: 50, height: 40 }));
       layer.add(group);
-      const { x, y, width, height } = group.getClientRect();
-      const at = group.absolutePosition();
+      const { x, y, width, height } = group.getClientRect({ relativeTo: layer });
+      const at = group.position();
       expect([at.x - x, at.y - y, x + width - at.x, y + height - at.y]).toEqual([10, 30, 40, 10]);
     },
   },

@@ -145,13 +145,18 @@ export default defineClaims([
     },
   },
   {
-    says: 'The rotation is in degrees, from -180 to 180, so 270 becomes -90 after the first rotation.',
+    says: 'The rotation is in degrees, from -180 to 180, so 270 becomes -90 after any transform.',
     run: (tools) => {
       const box = addBox(tools);
       box.setAttrs({ rotation: 270, offsetX: 30, offsetY: 30, x: 130, y: 130 });
       const transformer = attach(tools, [box], { rotationSnaps: [-90, 0, 90, 180] });
       const handle = transformer.findOne('.rotater')?.absolutePosition() ?? { x: 0, y: 0 };
       tools.mouse.drag([handle.x, handle.y], [handle.x, handle.y + 2]);
+      tools.expect(box.rotation()).toBeCloseTo(-90);
+      box.rotation(270);
+      const corner = transformer.findOne('.bottom-right')?.absolutePosition() ?? { x: 0, y: 0 };
+      tools.mouse.drag([corner.x, corner.y], [corner.x + 20, corner.y - 20]);
+      tools.expect(box.scaleX()).toBeGreaterThan(1);
       tools.expect(box.rotation()).toBeCloseTo(-90);
     },
   },
@@ -192,7 +197,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'svelte-konva also writes a prop when its object is replaced by an equal one.',
+    says: 'svelte-konva also writes a prop when you replace its object with an equal one.',
     run: async (tools) => {
       const mounted = await mountSvelte(tools, Replaced, {});
       const box = tools.Konva.stages[0]?.findOne('Rect');

@@ -52,7 +52,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape without fill and stroke casts none, and a half-transparent fill casts a half-transparent shadow.',
+    says: 'A shape without fill or stroke casts none, and a half-transparent fill casts a half-transparent shadow.',
     run: (tools) => {
       const rect = addRect(tools, { shadowColor: 'black', shadowOffset: { x: 80, y: 0 } });
       const alpha = () => tools.pixel(210, 130)[3];

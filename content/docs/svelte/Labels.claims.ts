@@ -19,10 +19,12 @@ async function mountCallouts(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'so the box is below the position at which its tip should be.',
+    says: 'so the top left corner of the box is there instead.',
     run: async (tools) => {
-      const { below } = await mountCallouts(tools);
+      const { below, layer } = await mountCallouts(tools);
       tools.expect(below('bare')).toBeGreaterThan(10);
+      const bare = layer?.findOne<Konva.Label>('.bare');
+      tools.expect(bare?.getTag().absolutePosition()).toEqual(bare?.absolutePosition());
     },
   },
   {

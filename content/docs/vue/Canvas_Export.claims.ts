@@ -32,6 +32,17 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
+    says: "The file of a stage or layer has the stage's size; other files have the size of the node's client rect.",
+    run: ({ Konva, layer, stage, expect }) => {
+      const square = new Konva.Rect({ x: 10, width: 20, height: 30, fill: 'red' });
+      layer.add(square);
+      const size = [stage.width(), stage.height()];
+      const sizeOf = ({ width, height }: HTMLCanvasElement) => [width, height];
+      expect([sizeOf(stage.toCanvas()), sizeOf(layer.toCanvas())]).toEqual([size, size]);
+      expect(sizeOf(square.toCanvas())).toEqual([20, 30]);
+    },
+  },
+  {
     says: 'Divide the millimeters by 25.4 and multiply by the dots per inch: 100 by 70 mm at 300 dpi is 1181 by 827 pixels.',
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },

@@ -12,7 +12,7 @@ export function printPicture(layer: Konva.Layer, width: number, pixels: { width:
     pixelRatio,
   });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gave no canvas.');
+  if (!context) throw new Error('No 2D context');
   context.resetTransform();
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#ffffff';
