@@ -98,7 +98,13 @@ describe('the kinds of which one is tested', () => {
   it('are a demo’s folder or framework, and a page’s layout', () => {
     expect(kindOfDemo('tutorials/shapes/Line')).toBe(kindOfDemo('tutorials/events/Drag'));
     expect(kindOfDemo('guides/vue/Undo')).not.toBe(kindOfDemo('guides/react/Undo'));
-    const kinds = ['/', '/docs/sandbox.html', '/docs/sandbox/Zoom.html', '/docs/overview.html', '/docs/shapes/Line.html'];
+    const kinds = [
+      '/',
+      '/docs/sandbox.html',
+      '/docs/sandbox/Zoom.html',
+      '/docs/overview.html',
+      '/docs/shapes/Line.html',
+    ];
     expect([...kinds, '/api/Konva.Rect.html'].map(kindOfPage)).toEqual([
       'home',
       'gallery',

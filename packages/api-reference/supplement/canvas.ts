@@ -31,7 +31,10 @@ layer.getCanvas().getPixelRatio(); // 1`,
     },
     setPixelRatio: {
       text: 'Changes the pixel ratio, which clears the canvas. Redraw the layer afterward.',
-      params: { pixelRatio: 'Pixels of the element per CSS pixel. Unless you set it, a layer’s visible canvas uses `Konva.pixelRatio`.' },
+      params: {
+        pixelRatio:
+          'Pixels of the element per CSS pixel. Unless you set it, a layer’s visible canvas uses `Konva.pixelRatio`.',
+      },
       examples: [
         `layer.getCanvas().setPixelRatio(1);
 layer.batchDraw(); // the new size has cleared the canvas`,
@@ -92,7 +95,8 @@ layer.add(drop);`,
   ],
   members: {
     canvas: 'The wrapped canvas that the context draws on.',
-    traceArr: 'The last 99 recorded calls. It only exists if `Konva.enableTrace` was set before the context was created.',
+    traceArr:
+      'The last 99 recorded calls. It only exists if `Konva.enableTrace` was set before the context was created.',
     fillShape: {
       text: 'Fills the current path with the fill of a shape.',
       params: { shape: 'Shape whose fill to use.' },

@@ -145,7 +145,8 @@ export const comparisons: readonly Comparison[] = [
     members: {
       'Konva.Stage#getIntersection': 'the topmost shape, read from the hit canvas',
       'Konva.Layer#getIntersection': 'the same for a single layer',
-      'Konva.Shape#intersects': 'whether the point hits this shape, even if others cover it; draws the shape to test it',
+      'Konva.Shape#intersects':
+        'whether the point hits this shape, even if others cover it; draws the shape to test it',
       'Konva.Container#getAllIntersections': 'all shapes at the point; draws each shape to test it',
     },
   },
