@@ -267,7 +267,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Vue batches the changes of the handlers and updates once, before the browser paints.',
+    says: 'Vue batches the state changes and updates once, before the browser paints.',
     run: async (tools) => {
       const x = ref(100);
       let updates = 0;

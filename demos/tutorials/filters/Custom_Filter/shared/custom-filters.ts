@@ -10,7 +10,7 @@ export function paper({ data }: ImageData) {
   }
 }
 
-/** Creates a filter that darkens every second band of rows. The height of a band is in CSS pixels. */
+/** Creates a filter that darkens every second band of rows. The height of a band is in the node's coordinates. */
 export function bands(height: number) {
   return ({ data, width }: ImageData, pixelRatio = 1) => {
     const rows = Math.round(height * pixelRatio);
