@@ -4,6 +4,7 @@ import { findBrowser, TEST_BROWSER_ARGS } from './scripts/find-browser';
 
 /** Hundreds of tests of a second or two each. They come last, so that no worker has a long test left when the others are done. */
 const SHORT_ONES = [
+  '**/claims.spec.ts',
   '**/demo-frames.spec.ts',
   '**/demo-manners.spec.ts',
   '**/every-demo.spec.ts',
@@ -55,7 +56,7 @@ const CHROMIUM_ALONE: Readonly<Record<string, string>> = {
 export default defineConfig({
   testDir: 'e2e',
   // In this order. Without names, so that tests have the same names as without projects. Tests of the site keep a core each busy; those of
-  // demos wait for frames nearly half of their time, so half as many workers again take them.
+  // demos and claims wait for frames half of their time, so half as many workers again take them.
   projects: [
     ...(process.env['SITE_BASE'] === undefined
       ? [
