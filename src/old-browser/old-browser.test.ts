@@ -21,8 +21,8 @@ describe('the supported browsers', () => {
 
   it.each(['README.md', 'content/docs/support.mdx'])('are the table of %s', (file) => {
     const rows = read(file).replaceAll(/ +\|/g, ' |').split('\n');
-    for (const { name, from, missing } of SUPPORTED_BROWSERS) {
-      expect(rows).toContainEqual(`| ${name} | ${from} | ${missing} |`);
+    for (const { name, from, limits } of SUPPORTED_BROWSERS) {
+      expect(rows).toContainEqual(`| ${name} | ${from} | ${limits} |`);
     }
   });
 

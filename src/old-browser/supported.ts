@@ -5,8 +5,8 @@ export interface SupportedBrowser {
   from: string;
   /** Names in `browserslist`, with the version of each where it has its own count. */
   listed: Readonly<Record<string, string>>;
-  /** What readers miss in it. */
-  missing: string;
+  /** What does not work in it, or works differently. */
+  limits: string;
 }
 
 /** The table in the README and on the page about support. */
@@ -15,19 +15,19 @@ export const SUPPORTED_BROWSERS: readonly SupportedBrowser[] = [
     name: 'Chrome, Edge and others with Chromium',
     from: '111',
     listed: { chrome: '111', edge: '111', and_chr: '111', opera: '97', samsung: '22' },
-    missing: 'nothing',
+    limits: 'none',
   },
   {
     name: 'Firefox',
     from: '121',
     listed: { firefox: '121', and_ff: '121' },
-    missing: 'nothing',
+    limits: 'none',
   },
   {
     name: 'Safari, on Mac, iPhone and iPad',
     from: '16.4',
     listed: { safari: '16.4', ios_saf: '16.4' },
-    missing:
+    limits:
       'blur on the native canvas (`ctx.filter`); the site fetches pages ahead itself, because `<link rel=prefetch>` is not supported',
   },
 ];

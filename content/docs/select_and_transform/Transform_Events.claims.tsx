@@ -154,6 +154,7 @@ export default defineClaims([
       tools.mouse.drag([handle.x, handle.y], [handle.x, handle.y + 2]);
       tools.expect(box.rotation()).toBeCloseTo(-90);
       box.rotation(270);
+      tools.layer.draw();
       const corner = transformer.findOne('.bottom-right')?.absolutePosition() ?? { x: 0, y: 0 };
       tools.mouse.drag([corner.x, corner.y], [corner.x + 20, corner.y - 20]);
       tools.expect(box.scaleX()).toBeGreaterThan(1);
