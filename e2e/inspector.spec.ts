@@ -268,13 +268,14 @@ test('shows in forced colors which node is selected and what is switched on', as
   const off = await background(pick);
   await pick.click();
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
-  expect(await background(pick)).not.toBe(off);
+  // The color changes over some frames.
+  await expect.poll(() => background(pick)).not.toBe(off);
   await page.keyboard.press('Escape');
   await panel.getByRole('tab', { name: 'Behind the scenes' }).click();
   const hit = panel.getByRole('switch', { name: 'Hit canvas' });
   const before = await background(hit);
   await hit.check();
-  expect(await background(hit)).not.toBe(before);
+  await expect.poll(() => background(hit)).not.toBe(before);
   expect(await accessibilityBreaches(page, '.kd-inspect')).toEqual([]);
 });
 
