@@ -3,12 +3,9 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { isRecord } from '@site-packages/contracts';
-import { readCatalogFile } from '../testing/catalog';
-import { chooseDemos } from '../testing/choose-demos';
+import { chosenDemos } from '../testing/chosen-demos';
 import { DemoHarness } from '../testing/harness/demo-harness';
 import { ROOT } from '../testing/paths';
-import { SELECTION_FILE } from '../testing/selection/model';
-import { readSelection } from '../testing/selection/read';
 import { spread, weekOf } from '../testing/selection/share';
 import { tryFrame } from '../testing/try-frame';
 import { FRAME_EXCEPTIONS, type FrameRule } from './frame-exceptions';
@@ -18,8 +15,8 @@ import { FRAME_EXCEPTIONS, type FrameRule } from './frame-exceptions';
 /** Width of a frame on a page of 390 pixels, on one of 1440, and there of a large demo. */
 const WIDTHS = { phone: 348, wide: 804, large: 1073 };
 /** A blank strip at the bottom may be this high: the space around the last element, and a line for words that come later. */
-const MOST_BLANK = 44;
-/** Difference of a color channel that nobody sees: of two shades of white. */
+const MAX_BLANK = 44;
+/** Difference of a color channel that cannot be seen: of two shades of white. */
 const SAME = 8;
 
 type Size = keyof typeof WIDTHS;
@@ -41,14 +38,7 @@ const test = base.extend<object, { harnesses: (size: Size) => Promise<DemoHarnes
   ],
 });
 
-const { demos: selected } = readSelection();
-const catalog = readCatalogFile();
-const chosen = chooseDemos(
-  catalog.filter(({ id }) => selected === undefined || selected.includes(id)),
-  { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
-);
-const tellsAll =
-  process.env['PAGE_RULES'] === 'all' || process.env[SELECTION_FILE] === undefined || selected !== undefined;
+const chosen = chosenDemos();
 
 function isLarge(id: string): boolean {
   const meta: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, 'demos', id, 'demo.json'), 'utf8'));
@@ -70,7 +60,7 @@ async function blankRows(png: Buffer): Promise<number> {
 }
 
 test('exceptions name existing demos', () => {
-  for (const { demo } of FRAME_EXCEPTIONS) expect(catalog.map(({ id }) => id)).toContain(demo);
+  for (const { demo } of FRAME_EXCEPTIONS) expect(chosen.catalog.map(({ id }) => id)).toContain(demo);
 });
 
 for (const demo of chosen.demos.filter(({ id }) => id.startsWith('sandbox/'))) {
@@ -78,7 +68,7 @@ for (const demo of chosen.demos.filter(({ id }) => id.startsWith('sandbox/'))) {
     const flavours = demo.flavours.filter(
       (one, at, all) =>
         (chosen.flavour === undefined || chosen.flavour === one) &&
-        (tellsAll || (spread(demo.id) + weekOf(new Date())) % all.length === at),
+        (chosen.asksAll || (spread(demo.id) + weekOf(new Date())) % all.length === at),
     );
     for (const size of ['phone', isLarge(demo.id) ? 'large' : 'wide'] as const) {
       const harness = await harnesses(size);
@@ -88,7 +78,7 @@ for (const demo of chosen.demos.filter(({ id }) => id.startsWith('sandbox/'))) {
         await run.step(100, 3);
         const found = await run.handle().evaluate(tryFrame);
         const blank = await blankRows(await run.screenshot());
-        const all: Record<FrameRule, string[]> = { ...found, blank: blank > MOST_BLANK ? [`${blank} blank rows`] : [] };
+        const all: Record<FrameRule, string[]> = { ...found, blank: blank > MAX_BLANK ? [`${blank} blank rows`] : [] };
         for (const rule of Object.keys(all) as FrameRule[]) {
           const excepted = FRAME_EXCEPTIONS.some(
             (one) => one.demo === demo.id && one.rule === rule && one.size === size,

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { readCatalogFile } from '../testing/catalog';
-import { chooseDemos } from '../testing/choose-demos';
+import { chosenDemos } from '../testing/chosen-demos';
 import { DemoHarness } from '../testing/harness/demo-harness';
 import { ROOT } from '../testing/paths';
-import { SELECTION_FILE } from '../testing/selection/model';
-import { readSelection } from '../testing/selection/read';
 import { spread, weekOf } from '../testing/selection/share';
 import { tryManners, type Manners } from '../testing/try-manners';
 import { MANNERS_EXCEPTIONS, mannersException, type MannersRule } from './manners-exceptions';
@@ -43,18 +40,13 @@ const test = base.extend<object, { harness: DemoHarness }>({
   ],
 });
 
-const { demos: selected } = readSelection();
-const catalog = readCatalogFile();
-const chosen = chooseDemos(
-  catalog.filter(({ id }) => selected === undefined || selected.includes(id)),
-  { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
-);
+const chosen = chosenDemos();
 
 const pageOf = (id: string) => path.join(ROOT, 'content', 'docs', `${id.replace(/^guides\//, '')}.mdx`);
 
 test('exceptions name existing demos, and pages that say what a finger does', () => {
   for (const { demo, says } of MANNERS_EXCEPTIONS) {
-    expect(catalog.map(({ id }) => id)).toContain(demo);
+    expect(chosen.catalog.map(({ id }) => id)).toContain(demo);
     if (says !== undefined) expect(fs.readFileSync(pageOf(demo), 'utf8'), pageOf(demo)).toContain(says);
   }
 });
@@ -72,9 +64,6 @@ function brokenRules(id: string, manners: Manners): string[] {
   });
 }
 
-/** In a run of everything one flavor of each demo, another one each week; at night, and for demos that were chosen, all of them. */
-const tellsAll =
-  process.env['PAGE_RULES'] === 'all' || process.env[SELECTION_FILE] === undefined || selected !== undefined;
 const week = weekOf(new Date());
 
 /** Tutorials are small enough to see what their one stage does. */
@@ -85,7 +74,7 @@ for (const demo of chosen.demos.filter(isHeld)) {
     const flavours = demo.flavours.filter(
       (one, at, all) =>
         (chosen.flavour === undefined || chosen.flavour === one) &&
-        (tellsAll || (spread(demo.id) + week) % all.length === at),
+        (chosen.asksAll || (spread(demo.id) + week) % all.length === at),
     );
     for (const flavour of flavours) {
       const run = await harness.run({ id: demo.id, empty: flavours }, flavour, flavours, 'frame');

@@ -7,15 +7,14 @@ import type { DemoRun, Reference } from '../testing/harness/demo-harness';
 import type { Leftovers } from '../testing/harness/model';
 import { readPublished, snippetIds } from '../testing/harness/published';
 import { OPT_OUTS, optOut, wrongOptOuts, type DemoRule } from './opt-outs';
-import { readCatalogFile, type DemoEntry } from '../testing/catalog';
+import type { DemoEntry } from '../testing/catalog';
 import { inOrder } from './support/changed-first';
-import { readSelection } from '../testing/selection/read';
 import { inputOf, isTriedInFrame } from './support/demo-input';
 import { readDefaultFunction } from '../testing/default-function';
 import { DEMOS_FOLDER, ROOT } from '../testing/paths';
 import { comparePictures, decode } from '../testing/pictures';
 import { expectSameTree } from './support/inspected-tree';
-import { chooseDemos } from '../testing/choose-demos';
+import { chosenDemos } from '../testing/chosen-demos';
 import { mayLeaveOut, PASSED_BEFORE, storedDemo, testedAs } from './support/store/keys';
 import { test } from './support/harness-test';
 import type { DemoHarness } from '../testing/harness/demo-harness';
@@ -28,12 +27,11 @@ const PHONE_RATIO = 3;
 /** Safari on iPhone and iPad has canvases of at most this many device pixels. */
 const MAX_CANVAS_AREA = 16_777_216;
 
-const catalog = readCatalogFile();
-const { demos: selected, changedDemos } = readSelection();
-const chosen = chooseDemos(
-  catalog.filter(({ id }) => selected === undefined || selected.includes(id)),
-  { demos: process.env['DEMOS'], flavour: process.env['DEMO_FLAVOUR'] },
-);
+const chosen = chosenDemos();
+const {
+  catalog,
+  selection: { changedDemos },
+} = chosen;
 
 /** Flavors of a demo that are exempt from a rule. */
 function excepted(demo: DemoEntry, rule: DemoRule): Flavour[] {

@@ -23,7 +23,7 @@ const MORE_WIDTH = 34;
 /** Width of the menu with the space around it. */
 const MENU_WIDTH = 208;
 /** A toolbar of fewer buttons stays as it is. */
-const FEWEST = 2;
+const MIN_BUTTONS = 2;
 /** Two rows of buttons: a group that is higher is a palette, not a part of the row. */
 const TWO_ROWS = 62;
 /** Names of commands for which the base stylesheet has an icon. */
@@ -121,7 +121,7 @@ function arrange(toolbar: Toolbar): void {
   close(toolbar);
   clear(toolbar);
   const buttons = [...element.querySelectorAll('button')].filter((one) => one !== more);
-  if (buttons.length < FEWEST) return;
+  if (buttons.length < MIN_BUTTONS) return;
   addIcons(buttons);
   const style = getComputedStyle(element);
   if (style.display !== 'flex' || style.flexWrap !== 'wrap') return;
