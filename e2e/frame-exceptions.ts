@@ -1,12 +1,12 @@
 import type { FrameLook } from '../testing/try-frame';
 
 /** A rule of `demo-frames.spec.ts`. */
-export type FrameRule = keyof FrameLook | 'blank';
+export type FrameRule = keyof FrameLook | 'blank' | 'grown';
 
 export interface FrameException {
   demo: string;
   rule: FrameRule;
-  size: 'phone' | 'wide' | 'large';
+  size: 'small' | 'phone' | 'half' | 'wide' | 'large';
   /** Why this demo cannot follow the rule. */
   reason: string;
 }

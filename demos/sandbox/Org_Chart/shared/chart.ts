@@ -35,6 +35,7 @@ import {
   cardAt,
   foldPlace,
   layOut,
+  layOutIn,
   type Placed,
   type Point,
   type Size,
@@ -70,11 +71,13 @@ export interface Chart {
 
 export const LIMITS = { least: 0.25, most: 2.5 };
 const MARGIN = 20;
+/** How near to the edge a selected card may be. */
+const NEAR = 7;
 /** Limits: a small crew is not enlarged, and a large one stays readable. */
 const FIT = { least: 0.7, most: 1.2 };
 
-/** Lower where the controls below need more rows. */
-export const stageHeight = (width: number) => (width < 480 ? 410 : width < 600 ? 372 : 448);
+/** Lower where the controls below need more rows; high enough on a phone for two columns. */
+export const stageHeight = (width: number) => (width < 480 ? 496 : width < 600 ? 384 : 448);
 
 export const crewOf = ({ history }: Chart) => currentStep(history);
 export const selectedOf = (chart: Chart) => personOf(crewOf(chart), chart.selected);
@@ -122,7 +125,8 @@ export function fitChart(placed: readonly Placed[], size: Size): View {
   const [head] = placed;
   const isWhole = bounds.width * scale <= size.width;
   const middle = isWhole ? bounds.width / 2 : (head?.x ?? 0) + CARD.width / 2;
-  const y = Math.max(MARGIN, (size.height - bounds.height * scale) / 2);
+  const above = (size.height - bounds.height * scale) / 2;
+  const y = above < NEAR ? MARGIN : above;
   return { x: size.width / 2 - middle * scale, y, scale };
 }
 
@@ -130,7 +134,7 @@ export function fitChart(placed: readonly Placed[], size: Size): View {
 export function pictureOf(chart: Chart, size: Size) {
   const { grip } = chart;
   const crew = crewOf(chart);
-  const placed = layOut(crew);
+  const placed = layOutIn(crew, size.width / FIT.least);
   const view = chart.view ?? fitChart(placed, size);
   const isHeld = (one: Placed) =>
     grip?.hasMoved === true && isInBranch(crew, one.person.id, grip.id);
@@ -157,7 +161,7 @@ function reveal(chart: Chart, size: Size): Chart {
   const card = placed.find(({ person }) => person.id === chart.selected);
   if (!card) return chart;
   const shift = (low: number, high: number, room: number) =>
-    Math.max(MARGIN - low, 0) || Math.min(room - MARGIN - high, 0);
+    Math.max(NEAR - low, 0) || Math.min(room - NEAR - high, 0);
   const left = view.x + card.x * view.scale;
   const top = view.y + card.y * view.scale;
   const x = shift(left, left + CARD.width * view.scale, size.width);
