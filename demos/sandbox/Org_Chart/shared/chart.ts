@@ -76,8 +76,8 @@ const NEAR = 7;
 /** Limits: a small crew is not enlarged, and a large one stays readable. */
 const FIT = { least: 0.7, most: 1.2 };
 
-/** Lower where the controls below need more rows; high enough on a phone for two columns. */
-export const stageHeight = (width: number) => (width < 480 ? 496 : width < 600 ? 384 : 448);
+/** On a phone high enough for two columns. */
+export const stageHeight = (width: number) => (width < 480 ? 496 : 448);
 
 export const crewOf = ({ history }: Chart) => currentStep(history);
 export const selectedOf = (chart: Chart) => personOf(crewOf(chart), chart.selected);
