@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'undo returns the card to its position among the others.',
+    says: 'undo returns the removed card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();
       const back = travel(remove(start, 'eye'), -1);
