@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a `<v-group>` as its only root, both orders are right',
+    says: "With a `<v-group>` as the component's only root, both orders are right",
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const other = ref(1);
