@@ -221,7 +221,7 @@ path.`,
       examples: [`textPath.align('center'); // in the middle of the path`],
     },
     textBaseline: {
-      text: 'Which baseline of the letters lies on the path.',
+      text: 'Baseline of the letters that is placed on the path.',
       type: `'top' | 'bottom' | 'middle' | 'alphabetic' | 'hanging'`,
       examples: [`textPath.textBaseline('bottom'); // the letters are above the path`],
     },

@@ -201,7 +201,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`const busy = Konva.Transformer.isTransforming(); // false`],
     },
     stopTransform: {
-      text: 'Ends the current drag of a handle and fires `transformend`, with `evt` being `undefined`. The nodes keep their current size and rotation.',
+      text: 'Ends the current drag of a handle and fires `transformend` without `evt`. The nodes keep their current size and rotation.',
       examples: [
         `rect.on('transform', () => {
   if (rect.scaleX() > 3) transformer.stopTransform(); // no larger than this

@@ -42,7 +42,7 @@ export const utilExamples: MemberExamples = {
   isValidSelector: `Konva.Util.isValidSelector('.card'); // true\nKonva.Util.isValidSelector('card'); // false`,
   createCanvasElement: `Konva.Util.createCanvasElement().tagName; // 'CANVAS'`,
   createImageElement: `Konva.Util.createImageElement().tagName; // 'IMG'`,
-  isCanvasFarblingActive: `Konva.Util.isCanvasFarblingActive(); // false (true in browsers that hide fingerprints)`,
+  isCanvasFarblingActive: `Konva.Util.isCanvasFarblingActive(); // false (true in browsers that resist fingerprinting)`,
   getHitColor: `Konva.Util.getHitColor().length; // 7 (such as '#093f7b')`,
   getHitColorKey: `Konva.Util.getHitColorKey(255, 0, 170); // '#ff00ab'`,
   getSnappedHexColor: `Konva.Util.getSnappedHexColor('#000000'); // '#000000'`,
