@@ -38,7 +38,7 @@ rect.on('transform', () => {
       when: 'The nodes were resized or rotated. For each node the event fires once on the transformer and once on the node.',
       bubbles: false,
       payload: windowEvent,
-      target: 'the node, also for listeners on the transformer',
+      target: 'the node, even for listeners on the transformer',
       examples: [
         `transformer.on('transform', (event) => console.log(event.target === rect, rect.scaleX() > 1)); // true true`,
       ],
