@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The animated attribute is in the `config`, and its value there changed. vue-konva does not write a value that did not change.',
+    says: 'The animated attribute is in the `config`, and its value there changed, so vue-konva wrote it to the node.',
     run: async (tools) => {
       const config = ref({ x: 10, fill: 'red' });
       await mountVue(tools, { setup: () => ({ config }), template: stageWith('<v-rect :config="config" />') });

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node that a `v-if` shows goes to its position in the template',
+    says: 'A node that a `v-if` shows gets its position from the template',
     run: async (tools) => {
       const isShown = ref(false);
       const { order } = await mount(
