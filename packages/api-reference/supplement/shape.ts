@@ -317,7 +317,7 @@ rect.drawHitFromCache(128); // pixels that are more transparent are not hit`,
       text: 'Sends all further events of a pointer to this shape, even outside it, until the pointer is released.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
       examples: [
-        `rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId)); // moves outside the shape arrive too`,
+        `rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId)); // also gets moves outside the shape`,
       ],
     },
     releaseCapture: {

@@ -209,7 +209,7 @@ path.`,
     },
     text: {
       text: 'The text to draw, on one line.',
-      examples: [`textPath.text('All along the path'); // as much of it as the path has room for`],
+      examples: [`textPath.text('All along the path'); // letters that do not fit are left out`],
     },
     data: {
       text: 'Path for the letters, as in the `d` attribute of SVG.',

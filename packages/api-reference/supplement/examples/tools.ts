@@ -3,7 +3,7 @@ import type { MemberExamples } from './types';
 export const rootExamples: MemberExamples = {
   isBrowser: `Konva.isBrowser; // true (false in Node.js and workers)`,
   isUnminified: `Konva.isUnminified; // true (false in a minified bundle)`,
-  dblClickWindow: `Konva.dblClickWindow; // 400\nKonva.dblClickWindow = 250; // quicker double clicks only`,
+  dblClickWindow: `Konva.dblClickWindow; // 400\nKonva.dblClickWindow = 250; // double clicks must be faster`,
   enableTrace: `Konva.enableTrace = true; // before the layer is created\nconst traced = new Konva.Layer();\nstage.add(traced);\ntraced.getContext().getTrace().length > 0; // true`,
   pointerEventsEnabled: `Konva.pointerEventsEnabled = false; // no pointerdown, pointermove, …; mousedown and touchstart stay`,
   isTransforming: `Konva.isTransforming(); // false`,
