@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Shapes can inject values that a component around the stage provides, such as `provide('ink', color)`",
+    says: "Components in the stage can inject values that a component around it provides, such as `provide('ink', color)`",
     run: async (tools) => {
       const color = ref('#f2664a');
       const { attr } = await mountIdea(tools, Inject, '<Idea />', () => {
