@@ -43,7 +43,7 @@ shownBox?.addEventListener('change', () => {
   update();
 });
 
-// The swing is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The swing is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);
