@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is cached, or inside a cached group: the function ran when the cache was made.',
+    says: 'The text is cached, or inside a cached group, and the function ran only when the cache was created.',
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'a', charRenderFunc: () => void (calls += 1) });
