@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `nonzero`, the overlap of outlines with the same direction is visible. With `evenodd`, it is not.',
+    says: 'With `nonzero`, the overlap of outlines drawn in the same direction is visible. With `evenodd`, it is not.',
     run: (tools) => {
       const group = addWindow(tools, traceSquares);
       const points: [number, number][] = [

@@ -12,7 +12,7 @@ const shownBox = document.querySelector<HTMLInputElement>('#shown');
 let isStarted = false;
 let animation = addHexagon();
 
-/** Adds a hexagon and returns its animation, which ends with it. */
+/** Adds a hexagon and returns its animation, which stops when the hexagon is destroyed. */
 function addHexagon() {
   const node = new Konva.RegularPolygon(hexagon);
   layer.add(node);
