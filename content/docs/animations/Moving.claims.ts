@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a path without data, it returns `null`.',
+    says: 'For a path without data, the method returns `null`.',
     run: ({ Konva, expect }) => {
       expect(new Konva.Path({}).getPointAtLength(10)).toBe(null);
     },
