@@ -24,7 +24,7 @@ export default defineClaims([
     says: 'To limit a drag to any area, write a function that takes a point and returns the nearest allowed point. Call it in `dragmove`.',
     run: (tools) => {
       const ball = addBall(tools);
-      disk.on('dragmove', () => disk.position(insideCircle(disk.position())));
+      ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
       tools.mouse.drag([150, 150], [390, 150]);
       tools.expect(ball.position()).toEqual({ x: 226, y: 150 });
     },
@@ -33,7 +33,7 @@ export default defineClaims([
     says: 'so the disk slides along the border.',
     run: (tools) => {
       const ball = addBall(tools);
-      disk.on('dragmove', () => disk.position(insideCircle(disk.position())));
+      ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
       tools.mouse.down(150, 150);
       const angles = [
         [390, 150],
@@ -53,7 +53,7 @@ export default defineClaims([
     says: 'So the limit stays the same at any zoom.',
     run: (tools) => {
       const ball = addBall(tools);
-      disk.on('dragmove', () => disk.position(insideCircle(disk.position())));
+      ball.on('dragmove', () => ball.position(insideCircle(ball.position())));
       tools.stage.setAttrs({ scaleX: 0.5, scaleY: 0.5, x: 20 });
       tools.layer.draw();
       tools.mouse.drag([95, 75], [390, 75]);
