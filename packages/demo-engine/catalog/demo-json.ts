@@ -51,7 +51,11 @@ const RULES: Readonly<Record<keyof DemoMeta, Rule>> = {
   level: { what: `one of ${LEVELS.join(', ')}`, isGood: isLevel, wrong: notThat },
   height: { ...pixels, isNeeded: true },
   narrowHeight: pixels,
-  growth: { what: 'two or three numbers from -2 to 2, for narrow, for wide and for middle frames', isGood: isGrowth, wrong: notThat },
+  growth: {
+    what: 'two or three numbers from -2 to 2, for narrow, for wide and for middle frames',
+    isGood: isGrowth,
+    wrong: notThat,
+  },
   absent: { what: ABSENT, isGood: isRecord, wrong: () => 'is not an object' },
   picturesDiffer: text('why the first pictures cannot be compared'),
   downloads: flag,

@@ -141,7 +141,8 @@ export function ropePoints({ x, y, depth, isStacked }: Placed, boss: Placed): nu
   const half = boss.y + CARD.height + GAP.head / 2 + 4;
   const from = boss.x + CARD.width / 2;
   const side = x - KNOT;
-  if (isStacked) return [from, boss.y + CARD.height, from, half, side, half, side, middle, x, middle];
+  if (isStacked)
+    return [from, boss.y + CARD.height, from, half, side, half, side, middle, x, middle];
   const to = x + CARD.width / 2;
   return [from, boss.y + CARD.height, from, half, to, half, to, top];
 }
