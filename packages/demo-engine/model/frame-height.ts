@@ -12,29 +12,28 @@ type Heights = Pick<DemoMeta, 'height' | 'narrowHeight' | 'growth'>;
 
 /** A frame's height at a width, in whole pixels. */
 export function frameHeight(
-  { height, narrowHeight = height, growth: [narrow, wide, middle = wide] = [0, 0] }: Heights,
+  { height, narrowHeight = height, growth: [narrow, wide, middle] = [0, 0] }: Heights,
   width: number,
 ): number {
   if (width >= NARROW) {
-    const below = (Math.min(width, MIDDLE) - MIDDLE) * (middle - wide);
+    const below = (Math.min(width, MIDDLE) - MIDDLE) * ((middle ?? wide) - wide);
     return Math.round(height + (Math.min(width, WIDE) - WIDE) * wide + below);
   }
   return Math.round(narrowHeight + ((narrow < 0 ? Math.min(width, PHONE) : width) - PHONE) * narrow);
 }
 
 /** The same as lengths for the player's stylesheet, in wide and in narrow frames. */
-export function frameLengths({
-  height,
-  narrowHeight = height,
-  growth: [narrow, wide, middle = wide] = [0, 0],
-}: Heights): { wide: string; narrow: string } {
+export function frameLengths({ height, narrowHeight = height, growth: [narrow, wide, middle] = [0, 0] }: Heights): {
+  wide: string;
+  narrow: string;
+} {
   const most = (from: number) => `min(100cqi, ${from}px)`;
   const grown = (start: number, ...parts: (readonly [width: string, from: number, by: number])[]) => {
     const terms = parts.filter(([, , by]) => by !== 0).map(([width, from, by]) => ` + (${width} - ${from}px) * ${by}`);
     return terms.length === 0 ? `${start}px` : `calc(${start}px${terms.join('')})`;
   };
   // Without the noise of a subtraction of decimals.
-  const below = Number((middle - wide).toFixed(2));
+  const below = Number(((middle ?? wide) - wide).toFixed(2));
   return {
     wide: grown(height, [most(WIDE), WIDE, wide], [most(MIDDLE), MIDDLE, below]),
     narrow: grown(narrowHeight, [narrow < 0 ? most(PHONE) : '100cqi', PHONE, narrow]),
