@@ -10,9 +10,11 @@ const MIDDLE = 684;
 
 type Heights = Pick<DemoMeta, 'height' | 'narrowHeight' | 'growth'>;
 
+const NO_GROWTH: NonNullable<Heights['growth']> = [0, 0];
+
 /** A frame's height at a width, in whole pixels. */
 export function frameHeight(
-  { height, narrowHeight = height, growth: [narrow, wide, middle] = [0, 0] }: Heights,
+  { height, narrowHeight = height, growth: [narrow, wide, middle] = NO_GROWTH }: Heights,
   width: number,
 ): number {
   if (width >= NARROW) {
@@ -23,7 +25,7 @@ export function frameHeight(
 }
 
 /** The same as lengths for the player's stylesheet, in wide and in narrow frames. */
-export function frameLengths({ height, narrowHeight = height, growth: [narrow, wide, middle] = [0, 0] }: Heights): {
+export function frameLengths({ height, narrowHeight = height, growth: [narrow, wide, middle] = NO_GROWTH }: Heights): {
   wide: string;
   narrow: string;
 } {
