@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`cache()` draws the node once, at the pixel ratio of the screen and at a scale of 1.',
+    says: '`cache()` draws the node once, at `Konva.pixelRatio` and a scale of 1.',
     run: (tools) => {
       const square = addSquare(tools);
       square.setAttrs({ x: -0.25, scaleX: 4, scaleY: 4 });
