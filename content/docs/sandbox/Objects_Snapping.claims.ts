@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next move starts from the pointer again, so corrections do not accumulate',
+    says: 'The next move starts from the pointer, so corrections do not accumulate',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.on('dragmove', () => card.x(card.x() + 4));
