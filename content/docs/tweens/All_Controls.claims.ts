@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the start, a tween calls `onReset`. With `yoyo`, it calls neither until you stop it with `finish()` or `reset()`.',
+    says: 'At the start, a tween calls `onReset`. With `yoyo`, a tween calls these only in `finish()` or `reset()`.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

@@ -176,7 +176,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Handles, guides and the grid are on other layers, so nothing has to be hidden.',
+    says: 'The handles are on another layer, so nothing has to be hidden.',
     run: async (tools) => {
       const { container, expect, mouse } = tools;
       // The file that the button saves, instead of a download.
