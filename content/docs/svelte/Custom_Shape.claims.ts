@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The node is drawn in the group's place among its siblings, and is destroyed with the group.",
+    says: "The node has the group's position in the drawing order, and is destroyed with the group.",
     run: async (tools) => {
       await accelerate(tools);
       const gauge = tools.Konva.stages[0]?.findOne('.gauge');

@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In the component that renders the shape, the effect finds the new props on the node',
+    says: 'In the component that renders the shape, the effect finds the new attributes on the node',
     run: async (tools) => {
       const { changes } = await ideas(tools);
       const ring = tools.Konva.stages[0]?.findOne<Konva.Ring>('Ring');
