@@ -146,7 +146,7 @@ export default function App() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Emptied, so that the same file can be chosen again.
+          // Clear the field, so that the same file can be chosen again.
           if (file) void attempt(() => openPicture(file)).then(() => (target.value = ''));
         }}
       />

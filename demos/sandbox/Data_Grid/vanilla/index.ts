@@ -210,7 +210,7 @@ numberField.addEventListener('input', () => {
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(sheet, text)));
-  // Emptied, so that the same file can be chosen again.
+  // Clear the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

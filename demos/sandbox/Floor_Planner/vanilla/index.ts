@@ -148,7 +148,7 @@ sizesField.addEventListener('change', () =>
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => change((now) => open(now, text)));
-  // Emptied, so that the same file can be chosen again.
+  // Clear the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 
