@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add it to a layer yourself.',
+    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add it to a layer.',
     run: async ({ Konva, layer, picture, expect }) => {
       const { src } = await picture(20, 30);
       const node = await new Promise<InstanceType<typeof Konva.Image>>((done) => Konva.Image.fromURL(src, done));
