@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'drawing a broken image throws an error, and Konva does not draw the shapes after it.',
+    says: 'drawing a broken image throws an error, and Konva does not draw later shapes.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const image = new Konva.Image({ image: await broken(), width: 40, height: 40 });
       layer.add(image, new Konva.Rect({ x: 100, width: 40, height: 40, fill: 'red' }));
