@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The promise that `play()` returns is rejected, so add a `catch`.',
+    says: '`play()` returns a promise that is then rejected, so add a `catch`.',
     run: async ({ expect }) => {
       const video = document.createElement('video');
       video.src = 'data:video/webm;base64,AAAA';
