@@ -61,8 +61,8 @@ export interface Driver {
   press(...keys: readonly (Key | (string & {}))[]): Promise<void>;
   /** Types text where the focus is, key by key. */
   type(text: string): Promise<void>;
-  /** A finger that touches and lifts. Undefined where the browser's driver has no touch. */
-  tap?(at: Point): Promise<void>;
+  /** A finger that touches and lifts. WebKit's driver makes a mouse of it. */
+  tap(at: Point): Promise<void>;
   /** Runs a script first in every document and frame, until the answer is called. */
   beforePages(script: string): Promise<() => Promise<void>>;
   screenshot(): Promise<Buffer>;

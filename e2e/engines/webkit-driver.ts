@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command';
 import { callText, readAnswer, type Driver, type InPage, type Key, type Point } from './driver';
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py');
@@ -216,6 +217,16 @@ export class WebKitDriver implements Driver {
 
   async up(): Promise<void> {
     await this.session.actions({ async: true }).release().perform();
+  }
+
+  async tap({ x, y }: Point): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+    await this.session.execute(new Command(Name.ACTIONS).setParameter('actions', [finger]));
   }
 
   async wheel(at: Point, by: Point, ...held: readonly Key[]): Promise<void> {

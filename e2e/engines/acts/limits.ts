@@ -5,9 +5,10 @@ import { expectThat, type Reader } from '../reader';
 /**
  * Opens a page with a field, the frame's script in a sandboxed frame, and a script of its own, and nothing else.
  *
+ * @param act what the reader does in the page
  * @returns the text that the page gives itself as its title
  */
-async function titleOf(reader: Reader, frame: string, page: string): Promise<string> {
+async function titleOf(reader: Reader, frame: string, page: string, act?: () => Promise<void>): Promise<string> {
   const inner = `<input><script>${frame}</script>`.replaceAll('"', '&quot;');
   const html = `<!doctype html><title></title><input><iframe sandbox="allow-scripts" srcdoc="${inner}"></iframe><script>${page}</script>`;
   const server = http.createServer((_request, response) => {
@@ -17,6 +18,7 @@ async function titleOf(reader: Reader, frame: string, page: string): Promise<str
   const address = server.address();
   try {
     await reader.driver.open(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    await act?.();
     return (await reader.until('the page has a title', () => document.title, undefined)) ?? '';
   } finally {
     server.closeAllConnections();
@@ -58,6 +60,21 @@ addEventListener('message', () => setTimeout(() => { document.title = document.a
       );
       const keeps = reader.driver.engine === 'webkit';
       expectThat(holder === (keeps ? 'INPUT' : 'IFRAME'), `the focus is where this engine leaves it (${holder})`);
+    },
+  },
+  {
+    name: 'a limit: a finger is a mouse in WebKit’s driver',
+    address: '/docs/about.html',
+    allowed: /favicon/,
+    async run(reader) {
+      const pointer = await titleOf(
+        reader,
+        '',
+        "addEventListener('pointerdown', ({ pointerType }) => { document.title = pointerType; });",
+        () => reader.driver.tap({ x: 200, y: 300 }),
+      );
+      const expected = reader.driver.engine === 'webkit' ? 'mouse' : 'touch';
+      expectThat(pointer === expected, `the page sees this engine's pointer (${pointer})`);
     },
   },
 ];
