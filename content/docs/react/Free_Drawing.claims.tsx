@@ -5,7 +5,7 @@ import { Layer, Line, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'While the stage has captured the pointer, moves go to the stage alone, and such an event has no `target`.',
+    says: 'While the stage has captured the pointer, only the stage receives the moves, and these events have no `target`.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const targets: [string, boolean][] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });

@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without it, a new list adds its nodes to the old ones.',
+    says: 'The effect that adds plain nodes has no clean-up, so the nodes of the old list stay.',
     run: async (tools) => {
       for (const [isCleaned, count] of [
         [false, 5],

@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next change and unmounting clear the timer. `save` sees the state of the last render, so the clean-up in the last line stores that state, not the initial one.',
+    says: 'The next change clears the timer, and so does unmounting. `save` sees the state of the last render, so the clean-up in the last line stores that state.',
     run: async (tools) => {
       const stored: string[] = [];
       let draw: (dots: string[]) => void = () => undefined;

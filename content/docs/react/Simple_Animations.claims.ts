@@ -3,7 +3,7 @@ import type Konva from 'konva';
 
 export default defineClaims([
   {
-    says: 'Starting the same animation again continues its `time`',
+    says: 'An animation that you start again continues its `time`',
     run: async ({ Konva, layer, until, expect }) => {
       // Where each run begins: the time of its first frame, without the length of that frame.
       const begins: number[] = [];

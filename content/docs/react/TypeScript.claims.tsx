@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The file adds nothing at run time.',
+    says: 'The file changes nothing at run time.',
     run: ({ expect }) => {
       expect([strict.Circle, strict.Rect, strict.Stage]).toEqual([Circle, Rect, Stage]);
     },

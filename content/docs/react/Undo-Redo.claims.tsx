@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'if a drag was never saved, the state before and after undo are equal, and the node stays where it is.',
+    says: '`onDragEnd` must save every drag: undo cannot restore a position that is not in the history.',
     run: async (tools) => {
       const drawing = (x: number) => (
         <Stage width={400} height={300}>

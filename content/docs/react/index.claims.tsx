@@ -41,7 +41,7 @@ function circleOf(tools: ClaimTools, selector = 'Circle'): Konva.Circle {
 
 export default defineClaims([
   {
-    says: 'A setter renders the component, and the binding writes the props that differ: here one attribute.',
+    says: 'A setter causes a render, and the binding writes the props that differ: here, one attribute.',
     run: async (tools) => {
       await mountReact(tools, onStage(<Balloon />));
       await tools.frames(2);
@@ -140,7 +140,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A prop that you remove returns to its default.',
+    says: 'An attribute returns to its default when you remove its prop.',
     run: async (tools) => {
       const { render } = await mountReact(tools, onStage(<Rect opacity={0.5} strokeWidth={7} />));
       const node = tools.Konva.stages[0]?.findOne<InstanceType<typeof tools.Konva.Rect>>('Rect');

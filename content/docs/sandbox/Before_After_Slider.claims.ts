@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image#width` stretches the image. Change `clipWidth` of a group around it.',
+    says: '`Konva.Image#width` stretches the image. Change the `clipWidth` of a group around it.',
     run: async ({ Konva, layer, picture, pixel, expect }) => {
       const image = await picture(100, 100, (context) => {
         context.fillStyle = 'red';

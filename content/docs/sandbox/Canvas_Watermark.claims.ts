@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group does not cut off its children. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around image and words. A clip of the rotated group would be rotated, too.',
+    says: 'A group does not cut off its children. Set `clipX`, `clipY`, `clipWidth` and `clipHeight` of a group around the image and the words. A clip of the rotated group would be rotated, too.',
     run: ({ Konva, layer, pixel, expect }) => {
       const clip = { clipX: 0, clipY: 0, clipWidth: 100, clipHeight: 100 };
       const sheet = new Konva.Group({ width: 100, height: 100 });

@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each end is inside the other box. `linkPoints` then returns no points, and the arrow is not drawn.',
+    says: 'Each end is inside the other box. In the demo, `linkPoints` then returns no points, and the arrow is not drawn.',
     run: ({ Konva, layer, pixel, expect }) => {
       const stepAt = (id: string, x: number, y: number): Step => ({ id, label: id, x, y, color: 'white' });
       const pointsTo = (x: number, y: number) =>

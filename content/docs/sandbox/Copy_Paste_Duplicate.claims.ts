@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The cloth holds 80 prints.',
+    says: 'The cloth holds at most 80 prints.',
     run: ({ expect }) => expect(FULL).toBe(80),
   },
   {

@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#moveToTop` changes the node and not the list. Saved files and undo steps contain the list, which still has the old order.',
+    says: '`Konva.Node#moveToTop` changes only the order of the nodes. Saved files and undo steps contain the list, which still has the old order.',
     run: ({ Konva, layer, expect }) => {
       const list = ['red', 'blue'];
       const show = () => {
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'undo returns the card to its position among the others.',
+    says: 'undo returns the removed card to its position among the others.',
     run: ({ expect }) => {
       const start = newTable();
       const back = travel(remove(start, 'eye'), -1);

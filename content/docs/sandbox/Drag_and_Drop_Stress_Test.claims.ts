@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva does not draw the hit graph of a layer while one of its nodes is dragged',
+    says: "Konva does not draw a layer's hit graph while one of its nodes is dragged",
     run: ({ Konva, layer, mouse, expect }) => {
       let hits = 0;
       const star = new Konva.Circle({ x: 100, y: 100, radius: 30, fill: 'red', draggable: true });

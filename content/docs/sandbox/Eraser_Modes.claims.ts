@@ -22,7 +22,7 @@ const NOTHING = [0, 0, 0, 0];
 
 export default defineClaims([
   {
-    says: 'The eraser makes pixels of its own layer transparent, because every layer is a separate canvas.',
+    says: 'The eraser affects only its own layer, because every layer is a separate canvas.',
     run: (tools) => {
       const { Konva, stage, layer, pixel, expect } = tools;
       const { picture, stroke, eraser } = parts(tools);

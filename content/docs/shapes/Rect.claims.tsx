@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A prop that you remove returns to its default.',
+    says: 'An attribute returns to its default when you remove its prop.',
     run: async (tools) => {
       const drawing = (config: object) => (
         <Stage width={200} height={100}>

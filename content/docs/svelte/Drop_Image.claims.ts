@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `setPointersPositions`, `getRelativePointerPosition()` returns `null` once the mouse has left the stage, or the position of the last tap.',
+    says: 'Call `setPointersPositions` first. Otherwise, `getRelativePointerPosition()` returns the position of the last tap, or `null` after the mouse has left the stage.',
     run: ({ stage, layer, mouse, touch, expect }) => {
       const drop = new DragEvent('drop', { clientX: 90, clientY: 50, bubbles: true });
       mouse.click(30, 40);

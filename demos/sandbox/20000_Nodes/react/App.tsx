@@ -66,7 +66,7 @@ export default function App() {
   return (
     <>
       <div ref={box}>
-        {/* One listener of each kind on the stage, for all circles. */}
+        {/* One listener for each event serves all circles. */}
         <Stage
           width={width}
           height={420}
@@ -87,7 +87,7 @@ export default function App() {
             />
           ))}
           <Layer x={width / 2}>
-            {/* The dragged circle is here, so that a move draws this layer and not the thousands below. */}
+            {/* The dragged circle moves to this layer, so that a move does not redraw the thousands below. */}
             <Group name="lifted" ref={lifted} />
             <Label
               name="label"

@@ -6,7 +6,7 @@ const layers = Array.from({ length: LAYERS }, () => new Konva.Layer());
 const overlay = new Konva.Layer();
 for (const layer of [...layers, overlay]) stage.add(layer);
 
-// The dragged circle is here, so that a move draws this layer and not the thousands below.
+// The dragged circle moves to this layer, so that a move does not redraw the thousands below.
 const lifted = new Konva.Group({ name: 'lifted' });
 const label = new Konva.Label({ name: 'label', visible: false, listening: false });
 label.add(new Konva.Tag(tag), new Konva.Text(tagText));
@@ -25,7 +25,7 @@ function cursor(name: string) {
   stage.container().style.cursor = name;
 }
 
-// One listener of each kind on the stage, for all circles.
+// One listener for each event serves all circles.
 stage.on('pointermove', ({ target }) => {
   if (target instanceof Konva.Circle) {
     showLabel(target);

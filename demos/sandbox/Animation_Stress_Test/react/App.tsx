@@ -36,7 +36,7 @@ export default function App() {
     <>
       <div ref={box}>
         <Stage width={width} height={HEIGHT}>
-          {/* Without listening, no hit graph is drawn, which saves half of the work. */}
+          {/* Without listening, Konva does not draw the hit graph, which saves half of the work. */}
           <Layer ref={layer} listening={isListening}>
             <Boxes count={count} width={width} />
           </Layer>

@@ -3,7 +3,7 @@ import { createBoxes, HEIGHT, measureFrames, SPEED, wantsMotion } from '../share
 import { element } from '../../../common/vanilla/elements';
 
 const stage = new Konva.Stage({ container: 'container', height: HEIGHT });
-// Without listening, no hit graph is drawn, which saves half of the work.
+// Without listening, Konva does not draw the hit graph, which saves half of the work.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 

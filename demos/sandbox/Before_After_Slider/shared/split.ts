@@ -43,7 +43,7 @@ export function handleConfigs(split: number, { scaleX }: Place) {
   const size = { scaleX: 1 / scaleX, scaleY: 1 / scaleX, y: PICTURE.height / 2 };
   return {
     group: { name: 'handle', x: positionOf(split), y: 0, draggable: true },
-    // A finger needs more than the line.
+    // Wide enough for a finger.
     line: { ...stroke, points: [0, 0, 0, PICTURE.height], hitStrokeWidth: 44 },
     knob: { ...size, radius: 21, fill: '#fff8e6', stroke: '#a97b26', strokeWidth: 2 },
     arrows: { ...size, data: 'M-5-6-11 0-5 6M5-6 11 0 5 6', stroke: '#5b3d12', strokeWidth: 2.5 },

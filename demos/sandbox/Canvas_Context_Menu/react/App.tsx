@@ -74,7 +74,7 @@ export default function App() {
   }, []);
 
   const handleMenu = ({ evt, target }: Konva.KonvaEventObject<PointerEvent>) => {
-    // A long press of a finger has its own way: not every browser makes a contextmenu of it.
+    // A timer detects the long press of a finger: not every browser fires contextmenu for it.
     if (evt.pointerType === 'touch' || !stage.current) return;
     longPress.cancel();
     open(askAt(stage.current, target));
@@ -95,7 +95,7 @@ export default function App() {
 
   return (
     <article className="terrarium">
-      {/* The browser's menu opens neither over the canvas nor over this one. */}
+      {/* Keeps the browser's menu closed over the canvas and over this menu. */}
       <div className="table" onContextMenu={(event) => event.preventDefault()}>
         <div
           ref={box}

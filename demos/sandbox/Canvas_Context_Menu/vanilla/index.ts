@@ -131,7 +131,7 @@ menu.addEventListener('focusout', ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) show(closeMenu(garden));
 });
 
-// The browser's menu opens neither over the canvas nor over this one.
+// Keeps the browser's menu closed over the canvas and over this menu.
 element('.table').addEventListener('contextmenu', (event) => event.preventDefault());
 
 // Pointers: the mouse and fingers.
@@ -140,7 +140,7 @@ const longPress = createLongPress(open);
 const twice = createTwice();
 
 stage.on('contextmenu', ({ evt, target }) => {
-  // A long press of a finger has its own way: not every browser makes a contextmenu of it.
+  // A timer detects the long press of a finger: not every browser fires contextmenu for it.
   if (evt instanceof PointerEvent && evt.pointerType === 'touch') return;
   longPress.cancel();
   open(askAt(stage, target));

@@ -33,7 +33,7 @@ import { undoCommand } from '../../../common/konva/undo-keys';
 export default function App() {
   const [source, setSource] = useState(canalUrl);
   const [history, setHistory] = useState(() => newHistory<Cut>(OPENING_CUT));
-  /** What went wrong last; nothing after the next change. */
+  /** The last error; cleared by the next change. */
   const [problem, setProblem] = useState('');
   const [image] = useImage(source);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export default function App() {
     });
   };
 
-  // Sees the state of the latest render, though it is attached once.
+  // Reads the state of the latest render, although it is attached once.
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const command = undoCommand(event);
     if (!command) return;
@@ -146,7 +146,7 @@ export default function App() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Clear the field, so that the same file can be chosen again.
+          // Empty the field, so that the same file can be chosen again.
           if (file) void attempt(() => openPicture(file)).then(() => (target.value = ''));
         }}
       />

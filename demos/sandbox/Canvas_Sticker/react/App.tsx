@@ -34,7 +34,7 @@ import '../shared/style.css';
 
 export default function App() {
   const [album, setAlbum] = useState(newAlbum);
-  /** What went wrong last; nothing after the next change. */
+  /** The last error; cleared by the next change. */
   const [problem, setProblem] = useState('');
   const picture = useRef<Konva.Shape>(null);
   const stickers = useRef<Konva.Group>(null);
@@ -56,7 +56,7 @@ export default function App() {
     setAlbum(next);
   };
 
-  // Sees the state of the latest render, though it is attached once.
+  // Reads the state of the latest render, although it is attached once.
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const next = pressKey(album, event);
     if (next === undefined) return;

@@ -101,7 +101,7 @@ export default function App() {
   const handleDrag = ({ id, page: on }: Note, node: Konva.Node) => {
     const next = moveNote(notes, id, placeOfNote(on, node.position()));
     const moved = noteOf(next, id);
-    // The node first: it must not leave its page until the next render.
+    // Correct the node first: it must not leave its page before the next render.
     if (moved) node.position(noteConfig(moved));
     change(next, `move ${id}`);
   };
@@ -142,7 +142,7 @@ export default function App() {
               </Group>
             ))}
           </Layer>
-          {/* The notes have their own layer: in the file they are comments, not paint. */}
+          {/* The notes have their own layer: in the file, they are comments. */}
           <Layer {...place}>
             {notes.map((each) => {
               const parts = noteParts(each, each.id === chosen);

@@ -39,7 +39,7 @@ container.ariaLabel = LABEL;
 text.maxLength = LONGEST_NOTE;
 
 const stage = new Konva.Stage({ container });
-// The notes have their own layer: in the file they are comments, not paint.
+// The notes have their own layer: in the file, they are comments.
 const paper = new Konva.Layer({ listening: false });
 const pins = new Konva.Layer();
 stage.add(paper, pins);

@@ -48,7 +48,7 @@ export default function App() {
   const handleEntry = () => {
     const next = enter(table, text);
     setTable(next);
-    // A refused text stays, so that it can be corrected.
+    // A refused input stays, so that the user can correct it.
     if (next.played !== table.played) setText('');
   };
 

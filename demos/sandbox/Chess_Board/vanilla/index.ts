@@ -72,7 +72,7 @@ function createPiece(view: PieceView): ShownPiece {
   });
   node.on('dragend', () => {
     apply(drop(table, squareUnder(node.position(), table.isFlipped)));
-    // Back, or to the middle of the square.
+    // Moves the piece back, or to the middle of the square.
     if (shown.has(view.id)) piece.spring.to({ ...piece.view.place });
   });
   node.on('pointerenter', () => {
@@ -158,7 +158,7 @@ element('#new').addEventListener('click', () => {
 function handleEntry() {
   const before = table;
   apply(enter(table, input.value));
-  // A refused text stays, so that it can be corrected.
+  // A refused input stays, so that the user can correct it.
   if (table.played !== before.played) input.value = '';
 }
 element('#play').addEventListener('click', handleEntry);

@@ -131,7 +131,7 @@ export default function App() {
   const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     void chosen?.text().then((text) => change((now) => open(now, text)));
-    // Clear the field, so that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
     target.value = '';
   };
 

@@ -210,7 +210,7 @@ numberField.addEventListener('input', () => {
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(sheet, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

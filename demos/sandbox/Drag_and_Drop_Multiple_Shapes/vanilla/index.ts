@@ -27,7 +27,7 @@ layer.on('pointerdblclick', ({ evt, target }) => {
 layer.on('mouseenter', () => (container.style.cursor = 'pointer'));
 layer.on('mouseleave', () => (container.style.cursor = ''));
 
-/** The next state, on the canvas and in words. */
+/** Shows the next state on the canvas and in the status line. */
 function show(next: game.Table) {
   table = next;
   const cards = game.cardsOf(table);

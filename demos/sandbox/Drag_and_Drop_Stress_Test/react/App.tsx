@@ -36,7 +36,7 @@ export default function App() {
   return (
     <>
       <div className="sky" ref={box} style={{ cursor }}>
-        {/* One listener of each kind on the stage, for all stars. */}
+        {/* One listener for each event serves all stars. */}
         <Stage
           ref={stage}
           width={width}

@@ -22,7 +22,7 @@ function setLayers(count: number) {
   setStars(layers, starsSlider.valueAsNumber, stage.width());
 }
 
-// One listener of each kind on the stage, for all stars.
+// One listener for each event serves all stars.
 stage.on('pointerdown', ({ evt, target }) => {
   if (evt.button !== 0 || !(target instanceof Konva.Circle) || drop) return;
   drop = pickUp(target, top, liftBox.checked);

@@ -48,7 +48,7 @@ export default function App() {
 
   const openFile = async (input: HTMLInputElement) => {
     const text = await input.files?.[0]?.text();
-    // Clear the field, so that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
     input.value = '';
     if (text !== undefined) change((last) => model.open(last, text));
   };

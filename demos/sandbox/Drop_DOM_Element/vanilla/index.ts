@@ -114,7 +114,7 @@ file.addEventListener('change', () => void openFile());
 
 async function openFile() {
   const text = await file.files?.[0]?.text();
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   file.value = '';
   if (text !== undefined) show(model.open(bento, text));
 }

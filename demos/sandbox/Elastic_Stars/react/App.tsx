@@ -20,7 +20,7 @@ export default function App() {
   const { held, focused } = tray;
   const ring = look.ringOf(tray.cookies.find(({ id }) => id === focused));
 
-  // Tweens, and no prop, set scale and shadow of the cookies.
+  // Tweens set the scale and the shadow of the cookies, so neither is a prop.
   useLayoutEffect(() => {
     if (cookies.current) lift.show(cookies.current, held);
   }, [lift, held]);

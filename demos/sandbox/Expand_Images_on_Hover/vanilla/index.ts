@@ -35,7 +35,7 @@ const nodes = new Map(
   }),
 );
 
-/** The next state, on the canvas and in words. */
+/** Shows the next state on the canvas and in the status line. */
 function show(next: Table) {
   const isOther = next.grown !== table.grown;
   table = next;

@@ -9,7 +9,7 @@ interface PanelProps {
   onChange(update: (editor: Editor) => Editor): void;
 }
 
-/** The fields of the selected thing, and the furniture. */
+/** The fields of the selected object, and the furniture. */
 export function Panel({ editor, onChange }: PanelProps) {
   const { title, fields } = panelOf(editor);
   return (

@@ -63,7 +63,7 @@ function showControls() {
   showPanel();
 }
 
-/** The fields of the selected thing. They are created again only when they differ, so that typing is not interrupted. */
+/** The fields of the selected object. They are created again only when they differ, so that typing is not interrupted. */
 let shownFields = '';
 function showPanel() {
   const panel = panelOf(editor);
@@ -148,7 +148,7 @@ sizesField.addEventListener('change', () =>
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => change((now) => open(now, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

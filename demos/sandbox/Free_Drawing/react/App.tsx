@@ -138,7 +138,7 @@ export default function App() {
           onPointerMove={moveBrush}
           onPointerUp={endStroke}
           onPointerCancel={({ evt }) => {
-            // The system took the finger away: nothing was drawn.
+            // The browser canceled the pointer: discard the stroke.
             if (evt.isPrimary) setCurrent(null);
           }}
           onPointerLeave={() => setBrush((old) => ({ ...old, visible: false }))}

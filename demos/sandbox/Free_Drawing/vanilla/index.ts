@@ -107,7 +107,7 @@ stage.on('pointerup', ({ evt }) => {
   updateButtons();
 });
 
-// The system took the finger away: nothing was drawn.
+// The browser canceled the pointer: discard the stroke.
 stage.on('pointercancel', ({ evt }) => {
   if (!current || !evt.isPrimary) return;
   current.line.destroy();

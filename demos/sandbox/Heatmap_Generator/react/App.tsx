@@ -90,7 +90,7 @@ export default function App() {
 
   const openFile = async (input: HTMLInputElement) => {
     const text = input.files?.[0]?.text();
-    // Clear the field, so that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
     input.value = '';
     const read = await text;
     if (read !== undefined) change((now) => open(now, readHeat(read)));

@@ -128,7 +128,7 @@ function show(next: Heat) {
 
 async function openFile() {
   const text = file.files?.[0]?.text();
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   file.value = '';
   const read = await text;
   if (read !== undefined) show(open(heat, readHeat(read)));

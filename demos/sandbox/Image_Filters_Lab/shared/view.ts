@@ -60,7 +60,7 @@ export function dividerParts({ height }: Size, scale: number) {
       points: [0, 0, 0, height],
       stroke: '#fff8ec',
       strokeWidth: 2 / scale,
-      // A finger needs more than the line.
+      // Wide enough for a finger.
       hitStrokeWidth: 44 / scale,
       shadowColor: '#000000',
       shadowBlur: 6,

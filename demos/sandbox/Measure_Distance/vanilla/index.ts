@@ -199,7 +199,7 @@ const fileField = element<HTMLInputElement>('#file');
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(survey, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

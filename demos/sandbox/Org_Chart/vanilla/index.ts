@@ -191,7 +191,7 @@ onClick('#png', () => void savePng(chartPicture(chart), 'crew.png'));
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(chart, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

@@ -207,7 +207,7 @@ const fileField = element<HTMLInputElement>('#file');
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(annotator, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

@@ -152,7 +152,7 @@ element('#open').addEventListener('click', () => file.click());
 file.addEventListener('change', () => {
   const [chosen] = file.files ?? [];
   void chosen?.text().then((text) => show(open(editor, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   file.value = '';
 });
 

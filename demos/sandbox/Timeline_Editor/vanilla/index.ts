@@ -232,7 +232,7 @@ headField.addEventListener('input', () => show(seek(editor, headField.valueAsNum
 fileField.addEventListener('change', () => {
   const [file] = fileField.files ?? [];
   void file?.text().then((text) => show(open(editor, text)));
-  // Clear the field, so that the same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileField.value = '';
 });
 

@@ -17,7 +17,7 @@ export default function App() {
 
   const stayInside = (event: Konva.KonvaEventObject<DragEvent>) => {
     const node = event.target;
-    // Write to the node, not to the state: the node moves first, and at the border the state does not change.
+    // Konva has already moved the node, so correct the node itself.
     node.position({
       x: clamp(node.x(), -width / 2, width / 2 - note.width),
       y: clamp(node.y(), 0, height - note.height),

@@ -12,7 +12,7 @@ function Lantern({ isSwinging }: { isSwinging: boolean }) {
   useEffect(() => {
     const group = node.current;
     if (!group || !isSwinging) return;
-    // State would need sixty renders a second for the same movement.
+    // With state, the same movement would need about sixty renders a second.
     const animation = new Konva.Animation(({ time }) => {
       group.rotation(24 * Math.sin(time / 500));
     }, group.getLayer());
