@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A changed attribute requests a draw, so the animation above needs no layer.',
+    says: 'Changing an attribute requests a draw, so the animation above needs no layer.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => void box.x(frame.time / 10 + 1));

@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A path without data returns `null`.',
+    says: 'For a path without data, the method returns `null`.',
     run: ({ Konva, expect }) => {
       expect(new Konva.Path({}).getPointAtLength(10)).toBe(null);
     },
@@ -93,7 +93,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In a rotated group, `x` follows the rotated axis; a scale multiplies the distance. For a position on the stage, use `Konva.Node#absolutePosition`.',
+    says: 'In a rotated group, `x` follows the rotated axis; in a scaled group, distances are multiplied. For a position on the stage, use `Konva.Node#absolutePosition`.',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect();
       layer.add(new Konva.Group({ rotation: 90, scaleX: 2 }).add(node));

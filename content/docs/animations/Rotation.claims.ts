@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'which point of the shape lies there, measured from the origin of the shape before rotation and scale',
+    says: "the point of the shape at this position, measured from the shape's origin before rotation and scale",
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 160, y: 100, width: 48, height: 28, rotation: 70, scaleX: 3 });
       layer.add(rect);
@@ -96,7 +96,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The offset moves the drawn shape, because `x` and `y` are now the position of the pivot. Add the offset to the position.',
+    says: '`x` and `y` are now the position of the pivot. Add the offset to the position.',
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 100, y: 80, width: 48, height: 28 });
       layer.add(rect);
@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva keeps full turns. To display or compare an angle, use `((angle % 360) + 360) % 360`',
+    says: 'Konva does not remove full turns. To display or compare an angle, use `((angle % 360) + 360) % 360`',
     run: ({ Konva, expect }) => {
       const rect = new Konva.Rect({ rotation: 350 });
       rect.rotate(3650);

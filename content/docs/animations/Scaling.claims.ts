@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To let a shape grow from a side, put the origin on that side:',
+    says: 'To let a shape grow from a side, put the pivot on that side:',
     run: ({ Konva, layer, expect }) => {
       const shape = new Konva.RegularPolygon({ x: 90, y: 80, sides: 6, radius: 40 });
       layer.add(shape);
@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The sides of a hexagon, for example, are at `radius * Math.cos(Math.PI / 6)`.',
+    says: 'The left side of a hexagon, for example, is at `-radius * Math.cos(Math.PI / 6)`.',
     run: ({ Konva, expect }) => {
       const box = new Konva.RegularPolygon({ sides: 6, radius: 40 }).getSelfRect();
       expect(-box.x).toBeCloseTo(40 * Math.cos(Math.PI / 6), 9);

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function of that animation has not run yet in this frame, it does not run anymore.',
+    says: "If that animation's function has not run in this frame yet, it is skipped.",
     run: async ({ Konva, onEnd, frames, expect }) => {
       let calls = 0;
       const first = new Konva.Animation(() => void second.stop());
@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`destroy()` of a group, layer or stage fires the event on every node inside',
+    says: 'Destroying a group, layer or stage also fires the event on every node inside it.',
     run: ({ Konva, stage, layer, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20 });
       const group = new Konva.Group();
@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween does not need this line: destroying its node ends it.',
+    says: 'A tween ends when its node is destroyed.',
     run: ({ Konva, layer, expect }) => {
       const node = new Konva.Rect({ width: 20, height: 20 });
       layer.add(node);
@@ -73,7 +73,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`remove()` fires no `destroy` event',
+    says: '`remove()` does not fire `destroy`',
     run: ({ Konva, layer, expect }) => {
       let fired = 0;
       const node = new Konva.Rect();

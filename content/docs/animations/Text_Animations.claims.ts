@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its position among the drawn letters; spaces in a line count, line breaks and the spaces at which a line wraps do not',
+    says: 'its position among the drawn letters, including spaces, but not line breaks or the spaces at which a line wraps',
     run: ({ Konva, expect }) => {
       const seen = lettersOf(new Konva.Text({ text: 'a b\nc' }));
       expect(
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is cached, or inside a cached group: the function ran when the cache was made.',
+    says: 'The text is cached, or inside a cached group, and the function ran only when the cache was created.',
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'a', charRenderFunc: () => void (calls += 1) });
@@ -132,7 +132,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'line breaks and the spaces at which a line wraps do not',
+    says: 'including spaces, but not line breaks or the spaces at which a line wraps',
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: 'one two\nsix', fontSize: 40, width: 90 });
       const seen = lettersOf(text);

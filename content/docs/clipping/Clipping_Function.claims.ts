@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With `nonzero`, outlines that run in the same direction add up. With `evenodd`, their overlap is left out.',
+    says: 'With `nonzero`, the overlap of outlines drawn in the same direction is visible. With `evenodd`, it is not.',
     run: (tools) => {
       const group = addWindow(tools, traceSquares);
       const points: [number, number][] = [
@@ -151,7 +151,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `return` of the rule alone throws an error: it must be in an array.',
+    says: 'Returning the rule without an array throws an error.',
     run: (tools) => {
       const group = addWindow(tools, traceSquares);
       const wrong: Record<string, unknown> = { clipFunc: () => 'evenodd' };

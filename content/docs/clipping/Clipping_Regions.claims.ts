@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`Konva.Node#getClientRect` ignores clips. Pass `x`, `y`, `width` and `height`: to `toDataURL` in pixels of the stage, to `cache()` in the group's coordinates.",
+    says: "`Konva.Node#getClientRect` ignores clips. Pass `x`, `y`, `width` and `height` to `toDataURL` (in stage pixels) or to `cache()` (in the group's coordinates).",
     run: (tools) => {
       const { group } = addSquare(tools, { clipWidth: 20, clipHeight: 20 });
       tools.expect(group.getClientRect()).toEqual({ x: 50, y: 50, width: 100, height: 100 });

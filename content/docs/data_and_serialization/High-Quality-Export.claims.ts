@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'cached node, filtered node | as sharp as its cache, then enlarged',
+    says: 'cached node, filtered node | sharp up to the pixels of its cache',
     run: ({ Konva, layer, expect }) => {
       const circle = new Konva.Circle(disc);
       layer.add(circle);

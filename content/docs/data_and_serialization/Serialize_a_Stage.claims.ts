@@ -11,7 +11,7 @@ function saved(node: Konva.Node): Record<string, unknown> {
 
 export default defineClaims([
   {
-    says: 'have `children`, in drawing order, so the order is not an attribute.',
+    says: 'have `children`, in drawing order.',
     run: ({ Konva, layer, expect }) => {
       const names = ['a', 'b', 'c'];
       layer.add(...names.map((name) => new Konva.Rect({ name })));
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It quotes the string of `toJSON()` a second time.',
+    says: 'which quotes the string of `toJSON()` again.',
     run: ({ stage, expect }) => {
       expect(JSON.stringify(stage).startsWith(String.raw`"{\"attrs\"`)).toBe(true);
       const document: unknown = JSON.parse(JSON.stringify({ drawing: stage.toObject() }));
@@ -151,7 +151,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is a node of the layer, so it is saved too, without its handles.',
+    says: 'A Transformer is a node, so it is saved too, without its handles.',
     run: ({ Konva, layer, expect }) => {
       const box = new Konva.Rect({ width: 10, height: 10 });
       layer.add(box, new Konva.Transformer({ nodes: [box], keepRatio: false }));

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So the limit is in the coordinates of the scene and stays the same at any zoom.',
+    says: 'So the limit stays the same at any zoom.',
     run: (tools) => {
       const ball = addBall(tools);
       ball.on('dragmove', () => ball.position(insideCircle(ball.position())));

@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the same, when a draggable child is dragged | that child | the group',
+    says: 'the drag events of a draggable child | that child | the group',
     run: (tools) => {
       const { group, child } = addGroup(tools, true);
       const targets: Konva.Node[] = [];

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The hit graph ignores them.',
+    says: 'The hit graph contains no gaps.',
     run: (tools) => {
       addLine(tools, { dash: [20, 40], lineCap: 'butt' });
       tools.expect(tools.pixel(90, 50)[3]).toBe(0);

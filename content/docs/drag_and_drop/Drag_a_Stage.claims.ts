@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It raises a scale that does not fill the window, and then limits the position',
+    says: 'It increases a scale that is too small, and then limits the position',
     run: ({ stage, expect }) => {
       const map = { width: 2000, height: 1500 };
       const smallest = Math.max(stage.width() / map.width, stage.height() / map.height);

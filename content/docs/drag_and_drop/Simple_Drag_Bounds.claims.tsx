@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Convert the limits as below, or use `dragmove`',
+    says: 'Convert the position as below, or use `dragmove`',
     run: (tools) => {
       tools.stage.setAttrs({ x: 130, scaleX: 2, scaleY: 2 });
       const tile = addTile(tools, 50, 10);

@@ -14,7 +14,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`over` and `out` fire even when the pointer moves from one child of a group to another; `enter` and `leave` fire on the group only when the pointer enters or leaves it.',
+    says: 'The `over` and `out` events also fire on a group when the pointer moves from one child to another. The `enter` and `leave` events fire only when it enters or leaves the group.',
     run: ({ Konva, layer, mouse, expect }) => {
       const heard: string[] = [];
       const group = new Konva.Group();

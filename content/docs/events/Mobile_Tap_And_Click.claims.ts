@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two taps within 400 milliseconds fire `dbltap`, even with a short drag between them. A drag followed by one tap does not.',
+    says: 'Two taps within 400 milliseconds fire `dbltap`, even with a short drag between them. A drag followed by one tap does not fire it.',
     run: async ({ Konva, layer, touch, expect }) => {
       const heard: string[] = [];
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red', draggable: true });

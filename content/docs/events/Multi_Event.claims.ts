@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The pointer returns from another shape on top of the badge, here the number. Set `listening: false` on the upper shape',
+    says: 'The pointer returns to the badge from a shape on top of it, here the number. Set `listening: false` on the upper shape',
     run: ({ Konva, layer, mouse, expect }) => {
       let count = 0;
       const badge = new Konva.Circle({ x: 100, y: 100, radius: 60, fill: 'green' });

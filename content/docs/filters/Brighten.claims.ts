@@ -45,7 +45,7 @@ export default defineClaims([
     run: (tools) => expectRow(tools, 0.3, 116, 255),
   },
   {
-    says: 'At 0.3, for example, everything above 178 becomes white',
+    says: 'At 0.3, for example, values above 178 become 255',
     run: (tools) => {
       tools.expect(becomes(tools, 178, 0.3)).toBe(254);
       tools.expect(becomes(tools, 179, 0.3)).toBe(255);

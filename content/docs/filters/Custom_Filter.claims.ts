@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When an attribute that Konva does not know changes, Konva draws the old result.',
+    says: 'When an unregistered attribute changes, Konva draws the old result.',
     run: async (tools) => {
       const node = square(tools, [level]);
       let drawings = 0;

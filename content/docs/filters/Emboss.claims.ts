@@ -133,7 +133,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The filter only compares brightness, and the two can be equally bright.',
+    says: 'The filter only compares brightness, and both colors can be equally bright.',
     run: async (tools) => {
       const green = Math.round((0.2126 * 200) / 0.7152);
       embossed(tools, await halves(tools, 'rgb(200, 0, 0)', `rgb(0, ${green}, 0)`), { embossStrength: 1 });

@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Stretching adds no tones: 50 steps are still 50 steps, five values apart.',
+    says: 'Stretching adds no tones: 50 steps are still 50 steps, but five values apart.',
     run: async (tools) => {
       const steps = Array.from({ length: 51 }, (_value, index) => 100 + index);
       const image = await tools.picture(51, 20, (context) => {

@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The host is not in the document, so the moves did not bubble to the window.',
+    says: 'The host is not in the document, so the moves do not bubble to the window.',
     run: (tools) => {
       const { Konva, container, expect } = tools;
       const host = document.createElement('div');

@@ -24,7 +24,7 @@ const page = (width: number) =>
 
 export default defineClaims([
   {
-    says: "`<Stage>` creates its Konva stage there, and passes it a container: `document.createElement('div')`.",
+    says: "`<Stage>` creates its Konva stage with a container: `document.createElement('div')`.",
     run: async (tools) => {
       const made = createdElements(tools);
       tools.expect(await renderToString(page(0))).toBe('<div><p>Loading</p></div>');

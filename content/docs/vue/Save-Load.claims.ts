@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If you spread an entry from a file into `:config`, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
+    says: "If you spread an entry from a file into `:config`, the node gets everything that the file contains: `listening: false` turns off a shape's events, and `draggable: false` prevents dragging.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Give the layer a key that changes with each load, and all nodes are new',
+    says: 'Give the layer a key that changes with each load, and Vue creates all nodes again',
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const loads = ref(0);
@@ -122,7 +122,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`JSON.stringify(dots)` got the ref and not its value. A ref that something watches holds its watchers.',
+    says: '`JSON.stringify(dots)` got the ref instead of its value. A watched ref holds references to its watchers.',
     run: (tools) => {
       const dots = ref<Dot[]>([]);
       tools.expect(JSON.stringify(dots)).toContain('_rawValue');
@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The drag was not saved, so the file's value equals the one that vue-konva wrote last, and it writes nothing.",
+    says: "The drag was not saved, so the file's value equals the one that vue-konva wrote last, and nothing is written.",
     run: async (tools) => {
       const dots = ref([{ id: 1, x: 50 }]);
       const node = await mountDots(tools, dots);

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object on every render of that component, so vue-konva compares all its keys and writes only those with another value',
+    says: 'A literal in the template is a new object on every render of that component, so vue-konva compares all its keys and writes only those with a different value',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });
@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva attributes beside `config` work too: `<v-rect :x="20" :config="box" />`. `config` wins.',
+    says: 'Konva attributes beside `config` work too: `<v-rect :x="20" :config="box" />`. If both set a key, `config` wins.',
     run: async (tools) => {
       const x = ref(20);
       await mountLayer(tools, '<v-rect :x="x" :y="5" :config="{ y: 50 }" />', { x });
@@ -165,7 +165,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The drag moved the node and the state still has the old value, so there is no change to write.',
+    says: 'The drag moved the node, but the state still has the old value, so there is no change to write.',
     run: async (tools) => {
       const config = reactive({ x: 20, y: 20, width: 60, height: 60, fill: 'red', draggable: true });
       await mountLayer(tools, '<v-rect :config="config" />', { config });

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the template ref is already `null` there. In `onBeforeUnmount` it is still set.',
+    says: 'In `onUnmounted`, the template ref is already `null`: use a variable from `onMounted`. In `onBeforeUnmount`, the ref is still set.',
     run: async (tools) => {
       const isSet: boolean[] = [];
       const isShown = await mountSwitched(tools, (getNode) => {
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva takes a node from its parent only when the component is unmounted, so a deactivated shape stays on the canvas.',
+    says: 'vue-konva removes a node from its parent only when the component is unmounted, so a deactivated shape stays on the canvas.',
     run: async (tools) => {
       const isShown = await mountSwitched(
         tools,
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A ref that changes in each frame makes Vue render the component that reads it, here the layer',
+    says: 'If a ref changes in each frame, Vue renders the component that reads it, here the layer.',
     run: async (tools) => {
       const angle = ref(0);
       let configs = 0;
@@ -188,7 +188,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The animated attribute is in the `config`, and its value there changed. vue-konva does not write a value that did not change.',
+    says: 'The animated attribute is in the `config`, and its value there changed, so vue-konva wrote it to the node.',
     run: async (tools) => {
       const config = ref({ x: 10, fill: 'red' });
       await mountVue(tools, { setup: () => ({ config }), template: stageWith('<v-rect :config="config" />') });

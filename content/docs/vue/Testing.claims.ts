@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva writes only keys of `config` that differ from the last render.',
+    says: 'vue-konva writes only keys of `config` that differ from the last update.',
     run: async (tools) => {
       mounted(tools.container, board, tools);
       const circle = circleOf(tools);
@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The host is not in the document, so the moves did not bubble to the window.',
+    says: 'The host is not in the document, so the moves do not bubble to the window.',
     run: (tools) => {
       const host = document.createElement('div');
       mounted(host, board, tools);

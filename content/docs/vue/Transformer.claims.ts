@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The box becomes too large when the handle is released. The scale was reset in the state and not on the node.',
+    says: 'The box becomes too large when the handle is released. The scale was reset in the state, but not on the node.',
     run: async (tools) => {
       const box = reactive({ width: 100, height: 60, scaleX: 1, fill: 'red' });
       const save = ({ target }: Konva.KonvaEventObject<Event>) =>

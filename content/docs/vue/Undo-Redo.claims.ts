@@ -26,7 +26,7 @@ async function mount(tools: ClaimTools, values: Record<string, unknown>) {
 
 export default defineClaims([
   {
-    says: '`ref` would make the present step deeply reactive. Writing `shape.x = 5` to it also changes the object that an older step shares, and undo finds the new value there.',
+    says: 'Writing `shape.x = 5` to the present step also changes the object that an older step shares, and undo finds the new value there.',
     run: ({ expect }) => {
       const box: Box = { id: 'a', x: 0 };
       const present = ref([box]);

@@ -35,7 +35,7 @@ async function mountIdea(tools: ClaimTools, Idea: Component, inside = '<Idea />'
 
 export default defineClaims([
   {
-    says: 'The press changes one key, so vue-konva writes one attribute, and the component does not render.',
+    says: 'A click changes one key, so vue-konva writes one attribute, and the component does not render.',
     run: async (tools) => {
       let renders = 0;
       await mountVue(tools, {
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A watcher calls methods of the node: with `flush: 'post'` it runs after the new `config` was written",
+    says: "Call methods of the node in a watcher: with `flush: 'post'` it runs after the new `config` was written",
     run: async (tools) => {
       const radius = ref(20);
       const { find } = await mountIdea(tools, Computed, '<Idea :radius />', () => ({ radius }));
@@ -75,7 +75,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Values that a component around the stage provides, such as `provide('ink', color)`, reach the shapes in it",
+    says: "Components in the stage can inject values that a component around it provides, such as `provide('ink', color)`",
     run: async (tools) => {
       const color = ref('#f2664a');
       const { attr } = await mountIdea(tools, Inject, '<Idea />', () => {
@@ -100,7 +100,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Here the entry stays in the list until `gone`, and the constant `opacity: 0` is only the start value: it is not written again.',
+    says: 'Here the parent keeps the entry until `gone`, and the constant `opacity: 0` is only the start value: it is not written again.',
     run: async (tools) => {
       const [isLeaving, isGone, other] = [ref(false), ref(false), ref(0)];
       const inside = '<v-group><Idea v-if="!isGone" :is-leaving :title="`${other}`" @gone="isGone = true" /></v-group>';
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'every component that calls `useDots()` draws the same list, `v-for="dot in dots"`, on any stage of the page.',
+    says: 'every component that calls `useDots()` can draw the same list, `v-for="dot in dots"`, on any stage of the page.',
     run: async (tools) => {
       const Drawing: Component = {
         setup: () => useDots(),
@@ -258,14 +258,14 @@ export default defineClaims([
     },
   },
   {
-    says: '`Can not find parent node`. A shape is outside a layer, or a layer is outside a stage.',
+    says: '`Can not find parent node`. A shape or a layer is outside a stage.',
     run: async (tools) => {
       await mountVue(tools, { template: '<v-layer />' });
       tools.expect(tools.warnings.join('\n')).toContain('Can not find parent node');
     },
   },
   {
-    says: '`You may only add layers to the stage`. A shape is in `<v-stage>` itself.',
+    says: '`You may only add layers to the stage`. A shape is directly in `<v-stage>`.',
     run: async (tools) => {
       await mountVue(tools, stageWith('<v-rect />'));
       tools.expect(tools.warnings.join('\n')).toContain('You may only add layers to the stage');

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A node that a `v-if` shows goes to its position in the template',
+    says: 'A node that a `v-if` shows gets its position from the template',
     run: async (tools) => {
       const isShown = ref(false);
       const { order } = await mount(
@@ -83,7 +83,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a `<v-group>` as its only root, both orders are right',
+    says: "With a `<v-group>` as the component's only root, both orders are right",
     run: async (tools) => {
       const ids = ref(['a', 'b']);
       const other = ref(1);

@@ -3,7 +3,7 @@ import type { MemberText, PageSupplement } from './types';
 export const canvas: PageSupplement = {
   description: `Wraps a \`<canvas>\` element with its size in CSS pixels, its pixel ratio and its context.
 
-Konva creates them for layers, caches and exports. You get one from \`layer.getCanvas()\` and pass it to drawing methods.`,
+Konva creates these objects for layers, caches and exports. You get one from \`layer.getCanvas()\` and pass it to drawing methods.`,
   examples: [
     `const canvas = layer.getCanvas();
 console.log(canvas.getPixelRatio(), canvas.getWidth());`,
@@ -76,7 +76,7 @@ export const context: PageSupplement = {
   description: `The drawing context passed to \`sceneFunc\`, \`hitFunc\` and \`clipFunc\`: the browser’s 2D context with a few extra methods.
 
 Build a path with the usual calls and end with \`fillStrokeShape(shape)\`. On the visible canvas this draws the shape’s fill, stroke and shadow;
-on the hit canvas it draws with the shape’s color key. The methods and properties of the browser’s context listed here work as they do there.`,
+on the hit canvas it draws with the shape’s color key. The methods and properties of the browser’s context work here as usual.`,
   examples: [
     `const drop = new Konva.Shape({
   x: 80,
@@ -226,7 +226,7 @@ const point = toLocal.point({ x: 120, y: 60 });`,
     },
     translate: {
       text: 'Adds a translation, in the transform’s current coordinates.',
-      params: { x: 'Distance to the right.', y: 'Down.' },
+      params: { x: 'Distance to the right.', y: 'Distance down.' },
       examples: [`new Konva.Transform().translate(20, 10).point({ x: 0, y: 0 }); // { x: 20, y: 10 }`],
     },
     scale: {

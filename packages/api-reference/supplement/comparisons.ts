@@ -15,7 +15,7 @@ export const comparisons: readonly Comparison[] = [
       'Konva.Node#toCanvas': 'returns a `<canvas>` element synchronously: to draw it elsewhere or read its pixels',
       'Konva.Node#toDataURL': 'returns a `data:` URL synchronously: for a `src` attribute or a small file',
       'Konva.Node#toBlob': 'returns a promise of a `Blob`: for an upload or a download',
-      'Konva.Node#toImage': 'returns a promise of a loaded `<img>`: for a `Konva.Image` or the page',
+      'Konva.Node#toImage': 'returns a promise of a loaded `<img>`: for a `Konva.Image` or for the page',
       'Konva.Node#cache': 'not an export: keeps the image inside the node, so that it draws faster',
     },
   },
@@ -35,7 +35,7 @@ export const comparisons: readonly Comparison[] = [
     id: 'removal',
     title: 'Hiding, removing, destroying',
     members: {
-      'Konva.Node#remove': 'takes a node out of its parent, so that you can add it again',
+      'Konva.Node#remove': 'removes a node from its parent; you can add it again',
       'Konva.Node#destroy': 'removes a node for good and frees its memory',
       'Konva.Node#hide': 'leaves the node in its parent but does not draw it',
       'Konva.Container#removeChildren': '`remove` for all children',
@@ -48,7 +48,7 @@ export const comparisons: readonly Comparison[] = [
     members: {
       'Konva.Node#position': 'in the parent’s coordinates',
       'Konva.Node#absolutePosition': 'on the canvas, with all transforms applied',
-      'Konva.Node#getAbsolutePosition': 'the same, or relative to an ancestor',
+      'Konva.Node#getAbsolutePosition': 'the same, or the position relative to an ancestor',
       'Konva.Node#offset': 'the point of the node that is placed at its position',
       'Konva.Node#getRelativePointerPosition': 'the pointer’s position in the node’s coordinates',
       'Konva.Stage#getPointerPosition': 'the pointer’s position on the canvas',
@@ -91,11 +91,11 @@ export const comparisons: readonly Comparison[] = [
     title: 'Own value and effective value',
     members: {
       'Konva.Node#visible': 'the node’s own setting',
-      'Konva.Node#isVisible': 'takes the ancestors into account',
+      'Konva.Node#isVisible': 'whether the node and its ancestors are visible',
       'Konva.Node#listening': 'the node’s own setting for pointer events',
-      'Konva.Node#isListening': 'takes the ancestors into account',
+      'Konva.Node#isListening': 'whether the node and its ancestors listen',
       'Konva.Node#opacity': 'the node’s own opacity',
-      'Konva.Node#getAbsoluteOpacity': 'multiplied by the opacities of the ancestors',
+      'Konva.Node#getAbsoluteOpacity': 'the opacity multiplied by those of the ancestors',
     },
   },
   {
@@ -124,7 +124,7 @@ export const comparisons: readonly Comparison[] = [
     members: {
       'Konva.Layer#batchDraw': 'one redraw in the next frame, however many calls there are',
       'Konva.Node#draw': 'an immediate redraw',
-      'Konva.autoDrawEnabled': 'whether changes schedule redraws, so that you need neither of them',
+      'Konva.autoDrawEnabled': 'whether changes schedule redraws, so you need neither method',
       'Konva.beginUpdateBatch': 'one update of transformers for many changes',
     },
   },
@@ -176,7 +176,7 @@ export const comparisons: readonly Comparison[] = [
     title: 'Refreshing a transformer',
     members: {
       'Konva.Transformer#nodes': 'replaces the nodes',
-      'Konva.Transformer#forceUpdate': 'after a change that sets no attribute',
+      'Konva.Transformer#forceUpdate': 'measures the nodes again, after a change that sets no attribute',
       'Konva.Transformer#update': 'updates the layout from existing measurements',
       'Konva.Transformer#detach': 'removes all nodes',
     },

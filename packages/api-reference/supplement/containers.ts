@@ -15,7 +15,7 @@ layer.add(group);`,
     {
       group: 'tree',
       name: 'add',
-      when: 'A child was added. A child that is already in the container is not added again.',
+      when: 'A child was added. Adding a child that is already in the container does not fire it.',
       bubbles: false,
       payload: 'undefined',
       extra: 'Has `child`. `target` is `undefined`, although the type says otherwise.',
@@ -29,11 +29,11 @@ group.add(rect);`,
     children:
       'The children in drawing order. Do not change this array: use `add`, `remove` and the methods that reorder nodes, such as `moveToTop`.',
     clip: {
-      text: 'Rectangle that clips the children: Konva does not draw the parts outside it, in the container’s own coordinates. Stages do not support clipping.',
+      text: 'Rectangle that clips the children, in the container’s own coordinates: Konva does not draw the parts outside it. Stages do not support clipping.',
       examples: [`group.clip({ x: 0, y: 0, width: 100, height: 60 }); // children are drawn inside this area only`],
     },
     clipX: {
-      text: 'Left edge of the clipping rectangle; 0 while it is unset.',
+      text: 'Left edge of the clipping rectangle; unset counts as 0.',
       examples: [
         `group.clip({ x: 0, y: 0, width: 80, height: 40 });
 group.clipX(10);
@@ -41,7 +41,7 @@ group.clip().x; // 10`,
       ],
     },
     clipY: {
-      text: 'Top edge of the clipping rectangle; 0 while it is unset.',
+      text: 'Top edge of the clipping rectangle; unset counts as 0.',
       examples: [
         `group.clip({ x: 0, y: 0, width: 80, height: 40 });
 group.clipY(10);
@@ -65,7 +65,7 @@ group.clip().height; // 60`,
       ],
     },
     clipFunc: {
-      text: 'Draws the path that clips the children. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return them in an array, in the order that the canvas method `clip` takes them.',
+      text: 'Draws the path that clips the children. Konva calls the function with the context and the container. To clip with a `Path2D`, a fill rule or both, return an array of arguments for the canvas method `clip`.',
       examples: [
         `group.clipFunc((context) => {
   context.arc(50, 50, 40, 0, Math.PI * 2);
@@ -93,7 +93,7 @@ circles.length; // 1`,
     },
     hasChildren: 'Whether the container has at least one child.',
     removeChildren: {
-      text: 'Removes all children but keeps them intact, so that you can add them again.',
+      text: 'Removes all children but keeps them intact, so you can add them again.',
       examples: [],
     },
     destroyChildren: {
@@ -174,7 +174,7 @@ layer.add(new Konva.Circle({ x: 200, y: 120, radius: 60, fill: 'tomato' }));`,
   },
   members: {
     container: {
-      text: 'The HTML element that holds the stage. It can be set as an element, an id with or without `#`, or `.class`. Writing it moves the stage to another element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
+      text: 'The HTML element that holds the stage. You can set an element, an id with or without `#`, or `.class`: this moves the stage to that element, whose content is kept. The element may belong to another window, such as an iframe or a popup.',
       throws: 'A string (not an `Error`) when no element has that id or class.',
       examples: [
         `const element = document.createElement('div');
@@ -223,7 +223,7 @@ stage.container(element); // the canvases move into it`,
       ],
     },
     getIntersection: {
-      text: 'The topmost shape at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas instead of drawing, so it is cheap, and it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
+      text: 'The topmost shape at a point, by the rules for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. The method is cheap, because it reads the hit canvas instead of drawing. The result reflects the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
       params: { pos: 'Point relative to the container’s top-left corner, as `getPointerPosition` returns it.' },
       returns: 'The shape, or `null`.',
       examples: [
@@ -336,7 +336,7 @@ layer.clear({ x: 0, y: 0, width: 100, height: 100 }); // only this area`,
       examples: [`layer.batchDraw(); // in the next frame`],
     },
     getIntersection: {
-      text: 'The topmost shape of this layer at a point, found as for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. It reads the hit canvas, so it answers for the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
+      text: 'The topmost shape of this layer at a point, by the rules for pointer events: hidden and non-listening nodes are skipped, shapes with an opacity of 0 are found, and `hitStrokeWidth` counts. The method reads the hit canvas, so the result reflects the last draw: after a change, wait for the next frame or call `layer.draw()` first.',
       params: {
         pos: 'Point relative to the container’s top-left corner, as `Konva.Stage#getPointerPosition` returns it.',
       },
@@ -388,7 +388,7 @@ layer.getIntersection({ x: 100, y: 70 }) === rect; // true`,
     getLayer: { text: 'The layer itself.', examples: [] },
     getStage: { text: 'The stage that contains the layer, which is its parent.', examples: [] },
     remove: {
-      text: 'Takes the layer and its canvas elements off the stage. The layer stays intact, so that you can add it again.',
+      text: 'Removes the layer and its canvas elements from the stage. The layer stays intact, so you can add it again.',
       examples: [],
     },
     destroy: { text: 'Destroys the layer and its children and frees its canvases.', examples: [] },
@@ -445,7 +445,7 @@ export const group: PageSupplement = {
   description: `Holds shapes and other groups, so that you can move, rotate, fade, hide and clip them together.
 
 A group does not draw anything itself and has no size: \`width()\` returns what you set, and \`getClientRect()\` measures the
-children. It draws onto its layer’s canvas, so groups cost almost nothing.`,
+children. Its children are drawn onto the layer’s canvas, so groups cost almost nothing.`,
   examples: [
     `const group = new Konva.Group({ x: 60, y: 40, draggable: true });
 group.add(new Konva.Rect({ width: 100, height: 60, fill: 'gold' }), new Konva.Text({ text: 'Card', x: 12, y: 12 }));
@@ -458,7 +458,7 @@ and \`globalCompositeOperation\` then apply once, to the finished image, and ble
 
 Hit detection does not change, even where content was erased. A cached group keeps its cached bitmap; \`clearCache()\` returns to
 live drawing. A custom shape that draws outside its width and height needs a \`selfRectFunc\`, or it may be cut off. A few edge pixels
-may differ from normal drawing. For video and canvas sources you still schedule the redraws.`,
+may differ from normal drawing. For video and canvas sources you still have to schedule redraws.`,
       examples: [
         `group.isolated(true);
 group.opacity(0.5); // the group fades as one image`,

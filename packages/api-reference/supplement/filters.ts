@@ -28,8 +28,8 @@ export const filters: PageSupplement = {
   description: `Functions that change the pixels of a cached node.
 
 Add one or more to \`Konva.Node#filters\` of a cached node and set their parameters with the node’s attributes. A filter processes every
-pixel in JavaScript, and again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an animation
-is slow. A list with only CSS filter strings, such as \`'blur(4px)'\`, is faster in browsers that support them.
+pixel in JavaScript, and runs again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an
+animation is slow. A list with only CSS filter strings, such as \`'blur(4px)'\`, is faster in browsers that support them.
 
 A custom filter is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,
   examples: [
@@ -133,7 +133,7 @@ rect.filters([
       'a slice and its mirror images, around the center',
     ),
     Mask: filter(
-      'Makes all pixels that nearly match the color of the four corners transparent, and the others opaque. It does nothing if the corners differ.',
+      'Makes the pixels that nearly match the color of the four corners transparent, and the others opaque, with soft edges. It does nothing if the corners differ.',
       'Mask',
       [number('threshold', '0 to 441: how far a color may differ from the background; 10 while unset', 0, 255, 60, 1)],
       ['threshold(60)'],

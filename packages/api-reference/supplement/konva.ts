@@ -34,7 +34,7 @@ layer.batchDraw(); // without it, the old drawing stays`,
       examples: [`Konva.hitOnDragEnabled = true; // other nodes get pointer events during a drag`],
     },
     capturePointerEventsEnabled: {
-      text: 'Whether a pressed shape receives all events of that pointer until it is released, as HTML elements do with touches.',
+      text: 'Whether a pressed shape receives all events of the pointer until its release, as HTML elements do with touches.',
       examples: [`Konva.capturePointerEventsEnabled = true; // a press on a shape captures the pointer`],
     },
     pointerEventsEnabled:
@@ -93,7 +93,7 @@ Konva.angleDeg = true;`,
       examples: [`Konva.isDragging(); // false`],
     },
     isDragReady: {
-      text: 'Whether a node is being dragged, or is pressed so that moving the pointer drags it.',
+      text: 'Whether a node is being dragged, or is pressed and ready to be dragged.',
       examples: [],
     },
     isTransforming: { text: 'Whether a handle of any `Konva.Transformer` is currently being dragged.', examples: [] },

@@ -21,7 +21,7 @@ const capture: Pick<EventText, 'group' | 'payload' | 'bubbles' | 'pointerId' | '
   payload: 'PointerEvent',
   bubbles: false,
   pointerId: 'set',
-  extra: '`evt` is a new `PointerEvent` with nothing but the id: it has no coordinates and no buttons.',
+  extra: '`evt` is a new `PointerEvent` that has only the id: its coordinates and buttons are 0.',
 };
 const dragged: Omit<Family, 'payload'> = { group: 'drag', bubbles: true, target: 'the dragged node' };
 const transformed: Omit<Family, 'payload'> = {
@@ -53,7 +53,7 @@ export const nodeEvents: EventText[] = [
   {
     ...mouse,
     name: 'dblclick',
-    when: 'A second click on the same shape within `Konva.dblClickWindow` milliseconds.',
+    when: 'A second click on the same shape, or on an empty area, within `Konva.dblClickWindow` milliseconds.',
     examples: [`rect.on('dblclick', (event) => console.log(event.target.name())); // card`],
   },
   {
@@ -61,7 +61,7 @@ export const nodeEvents: EventText[] = [
     group: 'mouse',
     payload: 'PointerEvent | MouseEvent',
     name: 'contextmenu',
-    when: 'The browser requested a context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` or a `MouseEvent`, depending on the browser.',
+    when: 'The user requested the context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` or a `MouseEvent`, depending on the browser.',
     examples: [
       `// Show your own menu instead of the browser's.
 stage.on('contextmenu', (event) => {
@@ -137,7 +137,7 @@ stage.on('contextmenu', (event) => {
     group: 'mouse',
     payload: 'WheelEvent',
     name: 'wheel',
-    when: 'The wheel was turned over the node.',
+    when: 'The wheel was turned with the pointer over the node.',
     examples: [
       `stage.on('wheel', (event) => {
   event.evt.preventDefault(); // the page does not scroll
@@ -160,7 +160,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...touch,
     name: 'dbltap',
-    when: 'A second tap on the same shape within `Konva.dblClickWindow` milliseconds.',
+    when: 'A second tap on the same shape, or on an empty area, within `Konva.dblClickWindow` milliseconds.',
     examples: [`rect.on('dblclick dbltap', (event) => console.log(event.type)); // dbltap`],
   },
   {
@@ -227,7 +227,7 @@ rect.on('click tap', (event) => console.log(event.type)); // tap`,
   {
     ...pointer,
     name: 'pointerdblclick',
-    when: 'A second pointer click on the same shape within `Konva.dblClickWindow` milliseconds.',
+    when: 'A second pointer click on the same shape, or on an empty area, within `Konva.dblClickWindow` milliseconds.',
     examples: [`rect.on('pointerdblclick', (event) => console.log(event.target.name())); // card`],
   },
   {
@@ -329,7 +329,7 @@ rect.on('dragstart', (event) => {
   {
     ...dragged,
     name: 'dragmove',
-    when: 'The pointer moved during a drag of the node. The node already has its new position; it may be the old one where a `dragBoundFunc` keeps it.',
+    when: 'The pointer moved during a drag of the node. The node already has its new position, unless a `dragBoundFunc` kept it in place.',
     payload: 'MouseEvent | TouchEvent',
     examples: [
       `rect.draggable(true);

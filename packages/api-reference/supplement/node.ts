@@ -11,7 +11,7 @@ export const node: PageSupplement = {
 A node has a position, a transform, a visibility, listeners and a parent. You do not create a plain node: you create one of its
 subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value, with an
 argument it writes the value and returns the node, so calls can be chained. \`on('<attribute>Change')\` reports writes. Each attribute
-also has \`getX()\` and \`setX()\`; the types declare only some of them. A write schedules a redraw of the layer, so you do not call \`draw()\`.`,
+also has a getter and a setter, such as \`getX()\` and \`setX()\`; the types declare only some of them. A write schedules a redraw of the layer.`,
   examples: [
     `rect.setAttrs({ x: 40, y: 30, rotation: 15, opacity: 0.8 });
 rect.on('click tap', (event) => console.log(event.target.name()));
@@ -72,7 +72,7 @@ layer.add(copy);`,
     },
     move: {
       text: 'Moves the node by the given distance.',
-      params: { change: 'Distance to move. At run time either coordinate may be missing.' },
+      params: { change: 'Distance to move. At run time you can omit either coordinate.' },
       examples: [`node.move({ x: 10, y: -5 });`],
     },
     rotate: {
@@ -163,7 +163,7 @@ rect.getClientRect(); // { x: -2, y: -4, width: 104, height: 208 }`,
 
 The list may contain filter functions and CSS filter strings. If it has only strings and the browser supports canvas filters, the
 browser applies them. Otherwise each string is replaced with a function; there are functions for blur, brightness, contrast,
-grayscale, sepia and invert. With \`konva/lib/Core\`, import the blur, brightness and contrast filters to get theirs. Radii and sizes
+grayscale, sepia and invert. With \`konva/lib/Core\`, import \`Blur\`, \`Brightness\` and \`Contrast\` yourself. Radii and sizes
 are in pixels of the node, whatever the pixel ratio of the cache. Your own function receives the \`ImageData\` at full resolution
 and the pixel ratio.`,
       examples: [
@@ -277,7 +277,7 @@ of their cache, so cache them again at the export’s pixel ratio.`,
     toDataURL: {
       text: `Draws the node and returns the image as a \`data:\` URL, synchronously.
 
-The area is the same as for \`toCanvas\`: the client rect of a shape or group, all of a stage. For downloads and uploads prefer
+The area is the same as for \`toCanvas\`: the client rect of a shape or group, or the whole stage. For downloads and uploads prefer
 \`toBlob\`: a data URL is base64 text, a third larger than the file.`,
       throws: 'A `SecurityError` when the drawing contains an image loaded from another origin without CORS.',
       params: {
@@ -347,7 +347,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       examples: [`rect.id('cursor');\nconst cursor = stage.findOne('#cursor');`],
     },
     name: {
-      text: "One or more names separated by spaces, like classes in HTML; found with `find('.name')`.",
+      text: "One or more names separated by spaces, like classes in HTML. Find nodes with `find('.name')`.",
       examples: [`rect.name('card selected');\nconst cards = layer.find('.card');`],
     },
     addName: {
@@ -382,7 +382,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
       examples: [`const copy = { ...node.getAttrs() };`],
     },
     setAttrs: {
-      text: 'Sets several attributes at once, and treats all changes of the transform as one. Each attribute that changes fires its own change event. `children` is ignored. In TypeScript, the argument must include all required options of the class’s config; to change a few of an image or a star, call setters: `star.x(5).rotation(30)`.',
+      text: 'Sets several attributes at once, and treats all changes of the transform as one. Each attribute that changes fires its own change event. `children` is ignored. In TypeScript, the argument must include all required options of the class’s config; for an image or a star, call setters instead: `star.x(5).rotation(30)`.',
       params: { config: 'Attribute values by name.' },
       examples: [`rect.setAttrs({ x: 5, fill: 'tomato' });`],
     },
@@ -464,7 +464,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
     getLayer: 'The layer that contains the node, or `null`. A layer returns itself.',
     getStage: 'The stage that contains the node, or `null`. A stage returns itself.',
     remove: {
-      text: 'Removes the node from its parent without destroying it: children, attributes and listeners stay, and you can add it again. If the node is being dragged, the drag ends first, with `dragend`.',
+      text: 'Removes the node from its parent without destroying it: children, attributes and listeners remain, and you can add it again. If the node is being dragged, the drag ends first, with `dragend`.',
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {
@@ -501,8 +501,8 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, a
 
 Separate several events with spaces. A name after a dot (\`'click.menu'\`) lets you remove the listener by that name. With a selector as
 the second argument, the listener is called for each matching descendant on the event’s way up, with that descendant as
-\`currentTarget\`. Use \`mouseover\` or \`pointerover\` for that: \`mouseenter\` and \`pointerenter\` do not bubble from shape to shape, so a container
-misses them.`,
+\`currentTarget\`. Use \`mouseover\` or \`pointerover\` for that: \`mouseenter\` and \`pointerenter\` do not bubble to a container when the pointer moves
+between its shapes.`,
       params: {
         evtStr: 'Events, each with an optional name after a dot.',
         selector: 'Selects the descendants to listen to.',
@@ -570,7 +570,7 @@ layer.on('pointerover', '.card', (event) => event.currentTarget.opacity(0.8));`,
     getDragDistance:
       'The method behind `dragDistance()`: the node’s own value, else its parent’s, else `Konva.dragDistance`.',
     dragBoundFunc: {
-      text: 'Limits where a dragged node may go. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move. `dragmove` fires for each move of the pointer, even where the limit keeps the node in place.',
+      text: 'Limits where the node can be dragged. Konva calls the function with the absolute position the node is about to take and the native event; `this` is the node. The function returns the absolute position to use. If it returns nothing, Konva logs a warning and does not limit the node. If a coordinate is not a finite number, the node does not move. `dragmove` fires for each move of the pointer, even where the limit keeps the node in place.',
       examples: [
         `// Horizontal moves only.
 rect.dragBoundFunc(function (position) {
@@ -585,7 +585,7 @@ rect.dragBoundFunc(function (position) {
     startDrag: {
       text: 'Starts a drag from code, for example in an event handler of another node. The node need not be `draggable`. Nothing happens when the node is not on a stage.',
       params: {
-        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the pointer that the stage saw last; if there is none, the node jumps to the first pointer that moves. `evt` is then `undefined` in `dragstart`.',
+        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the stage’s last pointer; if there is none, the node jumps to the first pointer that moves. `evt` is then `undefined` in `dragstart`.',
         bubbleEvent: 'Whether `dragstart` bubbles; `true` by default.',
       },
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],

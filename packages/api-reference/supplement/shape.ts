@@ -269,7 +269,7 @@ shape.getSelfRect().width; // 120`,
       examples: [`rect.intersects({ x: 50, y: 40 }); // true`],
     },
     drawHitFromCache: {
-      text: 'Makes the visible pixels of the cache the hit area, so that transparent parts of an image do not catch the pointer. Call it after `cache()`.',
+      text: 'Makes the visible pixels of the cache the hit area, so that transparent parts of an image get no pointer events. Call it after `cache()`.',
       params: { alphaThreshold: 'Pixels with an alpha of at most this value, 0 to 255, are outside; 0 by default.' },
       examples: [
         `rect.cache();
@@ -317,7 +317,7 @@ rect.drawHitFromCache(128); // pixels that are more transparent are not hit`,
       text: 'Sends all further events of a pointer to this shape, even outside it, until the pointer is released.',
       params: { pointerId: 'Id of the pointer, from the event object.' },
       examples: [
-        `rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId)); // moves outside the shape arrive too`,
+        `rect.on('pointerdown', (event) => rect.setPointerCapture(event.pointerId)); // also gets moves outside the shape`,
       ],
     },
     releaseCapture: {

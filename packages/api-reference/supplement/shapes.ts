@@ -21,7 +21,7 @@ const selfRect = (text: string): MemberText => ({ text, examples: [] });
 export const rect: PageSupplement = {
   description: `A rectangle with square or rounded corners.
 
-Its origin is the top-left corner: \`x\` and \`y\` place that corner and rotation turns around it, unless \`offset\` moves the origin.
+Its origin is the top-left corner: \`x\` and \`y\` place that corner, and the rectangle rotates around it, unless \`offset\` moves the origin.
 With a negative width or height the rectangle extends to the left or up.`,
   examples: [
     `const rect = new Konva.Rect({
@@ -203,7 +203,7 @@ layer.add(star);`,
 star.width(); // 140`,
       ],
     },
-    getSelfRect: selfRect('A square around the larger of the two radii, in the shape’s own coordinates.'),
+    getSelfRect: selfRect('A square around a circle with the larger of the two radii, in the shape’s own coordinates.'),
     ...sizeFromRadius('outerRadius'),
   },
 };
@@ -236,7 +236,7 @@ regularPolygon.width(); // 120`,
 };
 
 export const line: PageSupplement = {
-  description: `A line through points: straight, curved, or closed to a polygon or a blob.
+  description: `A line through points: straight, curved, or closed into a polygon or a blob.
 
 The points are one flat array, \`[x1, y1, x2, y2, …]\`, in the line’s own coordinates; \`x\` and \`y\` move all of them. An open line draws
 only its stroke; a \`closed\` line can also have a fill.`,
@@ -622,7 +622,7 @@ layer.add(label);`,
   options: { width: false, height: false, size: false },
   members: {
     getText: {
-      text: 'The first `Konva.Text` inside the label, or `undefined` if there is none; the declared type leaves that out. Change the text through it.',
+      text: 'The first `Konva.Text` inside the label, or `undefined` if there is none; the declared type leaves that out. Use it to change the text.',
       examples: [`label.getText().text('Changed'); // the tag fits the new text`],
     },
     getTag: {

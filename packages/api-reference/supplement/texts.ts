@@ -209,7 +209,7 @@ path.`,
     },
     text: {
       text: 'The text to draw, on one line.',
-      examples: [`textPath.text('All along the path'); // as much of it as the path has room for`],
+      examples: [`textPath.text('All along the path'); // letters that do not fit are left out`],
     },
     data: {
       text: 'Path for the letters, as in the `d` attribute of SVG.',
@@ -221,7 +221,7 @@ path.`,
       examples: [`textPath.align('center'); // in the middle of the path`],
     },
     textBaseline: {
-      text: 'Which baseline of the letters lies on the path.',
+      text: 'Baseline of the letters that is placed on the path.',
       type: `'top' | 'bottom' | 'middle' | 'alphabetic' | 'hanging'`,
       examples: [`textPath.textBaseline('bottom'); // the letters are above the path`],
     },

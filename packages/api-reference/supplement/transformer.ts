@@ -29,7 +29,7 @@ rect.on('transform', () => {
       when: 'A handle was pressed. Fires on the transformer and on each of its nodes.',
       bubbles: false,
       payload: windowEvent,
-      target: 'on the transformer its first node; on a node that node',
+      target: 'for listeners on the transformer, its first node; for listeners on a node, that node',
       examples: [`transformer.on('transformstart', (event) => console.log(event.target === rect)); // true`],
     },
     {
@@ -38,7 +38,7 @@ rect.on('transform', () => {
       when: 'The nodes were resized or rotated. For each node the event fires once on the transformer and once on the node.',
       bubbles: false,
       payload: windowEvent,
-      target: 'the node, on the transformer too',
+      target: 'the node, even for listeners on the transformer',
       examples: [
         `transformer.on('transform', (event) => console.log(event.target === rect, rect.scaleX() > 1)); // true true`,
       ],
@@ -50,7 +50,7 @@ rect.on('transform', () => {
       bubbles: false,
       payload: windowEventOrNone,
       extra: '`evt` is `undefined` when code ended the transform.',
-      target: 'on the transformer its first node; on a node that node',
+      target: 'for listeners on the transformer, its first node; for listeners on a node, that node',
       examples: [`transformer.on('transformend', () => console.log(transformer.isTransforming())); // false`],
     },
   ],
@@ -201,7 +201,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`const busy = Konva.Transformer.isTransforming(); // false`],
     },
     stopTransform: {
-      text: 'Ends the current drag of a handle and fires `transformend`, with `evt` being `undefined`. The nodes keep their current size and rotation.',
+      text: 'Ends the current drag of a handle and fires `transformend` without `evt`. The nodes keep their current size and rotation.',
       examples: [
         `rect.on('transform', () => {
   if (rect.scaleX() > 3) transformer.stopTransform(); // no larger than this

@@ -1,8 +1,7 @@
 import type { PageSupplement } from './types';
 
 export const util: PageSupplement = {
-  description:
-    'Helper functions that the library itself uses and that are also useful in drawings: colors, angles, rectangles.',
+  description: 'Helper functions for colors, angles and rectangles, which the library itself uses.',
   examples: [
     `rect.fill(Konva.Util.getRandomColor());
 const touching = Konva.Util.haveIntersection(rect.getClientRect(), circle.getClientRect());`,

@@ -11,7 +11,7 @@ export interface Figures {
 
 const MAX_FRAMES = 30;
 const MIN_FRAMES = 3;
-/** The longest time for one way, unless its few frames need more. */
+/** Maximum time for one way, unless fewer than `MIN_FRAMES` fit into it. */
 const MAX_TIME = 1200;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -45,7 +45,7 @@ export async function measure(scene: Scene, way: Way, count: number): Promise<Fi
   return { draw: median(draws), frame: median(frames) };
 }
 
-/** The cells of a way's line: nothing before it is measured, dashes where it was left out. */
+/** The cells of one row: empty before the measurement, and dashes if the way was left out. */
 export function cells(figures: Figures | 'left out' | undefined): [string, string] {
   if (figures === undefined) return ['', ''];
   if (figures === 'left out') return ['–', '–'];

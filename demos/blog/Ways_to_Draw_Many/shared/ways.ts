@@ -11,7 +11,7 @@ export interface Way {
   name: string;
   /** Puts the dots on the layer. */
   fill: (field: Konva.Layer, spots: readonly Spot[]) => void;
-  /** Where the runner moves: that layer is drawn on every frame. */
+  /** The layer of the runner, which is drawn on every frame. */
   runner: keyof Scene;
   /** With more dots than this, a frame can take so long that the page hangs. */
   most?: number;

@@ -7,7 +7,7 @@ const square = 'context.fillRect(10, 10, 60, 40);';
 /** Each example says what appears on the canvas. */
 export const contextExamples: MemberExamples = {
   canvas: `context.canvas === layer.getCanvas(); // true`,
-  fillShape: `context.beginPath();\ncontext.rect(0, 0, 40, 40);\ncontext.fillShape(rect); // a square in the fill of the rectangle, 'tomato'`,
+  fillShape: `context.beginPath();\ncontext.rect(0, 0, 40, 40);\ncontext.fillShape(rect); // a square with the rectangle's fill, 'tomato'`,
   strokeShape: `rect.stroke('black');\ncontext.beginPath();\ncontext.rect(0, 0, 40, 40);\ncontext.strokeShape(rect); // an outline with the rectangle's stroke`,
   fillStrokeShape: `shape.stroke('black');
 shape.sceneFunc((context, self) => {
@@ -58,8 +58,8 @@ shape.sceneFunc((context, self) => {
   roundRect: path('context.roundRect(10, 10, 60, 40, 8);', 'an outline with round corners'),
   putImageData: `const pixels = context.getImageData(0, 0, 10, 10);\npixels.data.fill(255);\ncontext.putImageData(pixels, 5, 5); // a white square; transforms do not apply`,
   quadraticCurveTo: path('context.moveTo(0, 50);\ncontext.quadraticCurveTo(50, 0, 100, 50);', 'an arch'),
-  restore: `context.save();\ncontext.fillStyle = 'teal';\ncontext.restore();\n${square} // in the color from before`,
-  rotate: `context.save();\ncontext.translate(60, 40);\ncontext.rotate(Math.PI / 4);\ncontext.fillRect(-20, -20, 40, 40); // a square on its tip\ncontext.restore();`,
+  restore: `context.save();\ncontext.fillStyle = 'teal';\ncontext.restore();\n${square} // in the previous color`,
+  rotate: `context.save();\ncontext.translate(60, 40);\ncontext.rotate(Math.PI / 4);\ncontext.fillRect(-20, -20, 40, 40); // a diamond\ncontext.restore();`,
   save: `context.save();\ncontext.translate(50, 0);\ncontext.restore();\n${square} // not moved`,
   scale: `context.save();\ncontext.scale(2, 1);\ncontext.fillRect(0, 0, 20, 20); // 40 wide, 20 high\ncontext.restore();`,
   setLineDash: `context.setLineDash([10, 5]);\n${path('context.moveTo(0, 20);\ncontext.lineTo(100, 20);', 'a dashed line')}`,

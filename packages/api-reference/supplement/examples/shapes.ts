@@ -127,7 +127,7 @@ textPath.glyphInfo[0]?.rotation; // 1.5707963267948966 (radians)`,
   },
   Transformer: {
     detach: `transformer.detach();\ntransformer.nodes(); // []`,
-    drawScene: `transformer.drawScene(); // the box and the handles, on what is there`,
+    drawScene: `transformer.drawScene(); // the box and the handles, over the existing drawing`,
     drawHit: `transformer.drawHit(); // the handles' hit areas`,
     getNode: `transformer.getNode() === rect; // true`,
     getX: `transformer.getX(); // 40`,

@@ -3,7 +3,7 @@ import type { MemberExamples } from './types';
 export const rootExamples: MemberExamples = {
   isBrowser: `Konva.isBrowser; // true (false in Node.js and workers)`,
   isUnminified: `Konva.isUnminified; // true (false in a minified bundle)`,
-  dblClickWindow: `Konva.dblClickWindow; // 400\nKonva.dblClickWindow = 250; // quicker double clicks only`,
+  dblClickWindow: `Konva.dblClickWindow; // 400\nKonva.dblClickWindow = 250; // double clicks must be faster`,
   enableTrace: `Konva.enableTrace = true; // before the layer is created\nconst traced = new Konva.Layer();\nstage.add(traced);\ntraced.getContext().getTrace().length > 0; // true`,
   pointerEventsEnabled: `Konva.pointerEventsEnabled = false; // no pointerdown, pointermove, …; mousedown and touchstart stay`,
   isTransforming: `Konva.isTransforming(); // false`,
@@ -42,7 +42,7 @@ export const utilExamples: MemberExamples = {
   isValidSelector: `Konva.Util.isValidSelector('.card'); // true\nKonva.Util.isValidSelector('card'); // false`,
   createCanvasElement: `Konva.Util.createCanvasElement().tagName; // 'CANVAS'`,
   createImageElement: `Konva.Util.createImageElement().tagName; // 'IMG'`,
-  isCanvasFarblingActive: `Konva.Util.isCanvasFarblingActive(); // false (true in browsers that hide fingerprints)`,
+  isCanvasFarblingActive: `Konva.Util.isCanvasFarblingActive(); // false (true in browsers that resist fingerprinting)`,
   getHitColor: `Konva.Util.getHitColor().length; // 7 (such as '#093f7b')`,
   getHitColorKey: `Konva.Util.getHitColorKey(255, 0, 170); // '#ff00ab'`,
   getSnappedHexColor: `Konva.Util.getSnappedHexColor('#000000'); // '#000000'`,

@@ -30,7 +30,7 @@ export default function App() {
     };
   }, [isPlaying]);
 
-  // The ruler is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The ruler is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -45,7 +45,7 @@ playButton?.addEventListener('click', () => play(!animation.isRunning()));
 document.querySelector('#block')?.addEventListener('click', () => ruler.block(300));
 stage.on('destroy', () => animation.stop());
 
-// The ruler is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The ruler is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -37,7 +37,7 @@ export default function App() {
     };
   }, [isPlaying]);
 
-  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -1,4 +1,4 @@
-/** The frame rate that the second hexagon relies on: 60 per second. */
+/** The length of a frame that the second hexagon assumes, in milliseconds: 60 frames per second. */
 export const FRAME = 1000 / 60;
 
 /** The scene is centered at x = 0. The hexagons have no x: the animation sets it. */
@@ -14,7 +14,7 @@ export const labels = [
 /** A swing to both sides of the middle, which takes about four seconds. */
 export const swing = (time: number) => 110 * Math.sin(time / 600);
 
-/** To a tenth of a second, so that it can be read. */
+/** Seconds with one decimal place, so that the text is readable. */
 export const inSeconds = (time: number) => `${(Math.floor(time / 100) / 10).toFixed(1)} s`;
 
 /** Keeps the page busy, as a slow drawing does: the next frame comes later. */

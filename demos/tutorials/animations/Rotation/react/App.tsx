@@ -11,7 +11,7 @@ export default function App() {
   const [speed, setSpeed] = useState(90);
   const rectangles = useRef<Konva.Group>(null);
 
-  // Reads the newest speed, and a new speed does not start the animation again.
+  // Reads the latest speed without restarting the animation.
   const turn = useEffectEvent((timeDiff: number) => {
     rectangles.current?.children.forEach((node) => node.rotate((speed * timeDiff) / 1000));
   });
@@ -25,7 +25,7 @@ export default function App() {
     };
   }, [isPlaying]);
 
-  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -31,7 +31,7 @@ slider?.addEventListener('input', () => {
 });
 stage.on('destroy', () => animation.stop());
 
-// The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

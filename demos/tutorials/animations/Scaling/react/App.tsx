@@ -32,7 +32,7 @@ export default function App() {
     );
   }
 
-  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 
 const RADIUS = 36;
-/** From the center of a hexagon to its upright sides. */
+/** From the center of a hexagon to its vertical sides. */
 const HALF_WIDTH = RADIUS * Math.cos(Math.PI / 6);
 
 const look = { y: 85, offsetX: 0, sides: 6, radius: RADIUS, strokeWidth: 8, draggable: true };
@@ -10,7 +10,7 @@ const look = { y: 85, offsetX: 0, sides: 6, radius: RADIUS, strokeWidth: 8, drag
 export const hexagons = [
   { ...look, name: 'both', x: -100, fill: '#f2664a', stroke: '#a83a22' },
   { ...look, name: 'y-only', x: 0, fill: '#1f9aa5', stroke: '#11626a' },
-  // Its origin is the middle of its left side.
+  // Its pivot is the middle of its left side.
   {
     ...look,
     name: 'x-only',
@@ -21,7 +21,7 @@ export const hexagons = [
   },
 ];
 
-/** A dot for the origin of a hexagon, the position that stays while it pulses. */
+/** A dot at the pivot of a hexagon, which does not move while the hexagon pulses. */
 export const dot = { radius: 4, fill: '#1b1f2a', listening: false };
 
 export const labels = ['x and y', 'y only', 'x only'].map((text, index) => ({

@@ -31,7 +31,7 @@ export default function App() {
     };
   }, [animation, isStarted]);
 
-  // The swing is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The swing is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

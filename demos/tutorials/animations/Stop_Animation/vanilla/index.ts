@@ -12,7 +12,7 @@ const shownBox = document.querySelector<HTMLInputElement>('#shown');
 let isStarted = false;
 let animation = addHexagon();
 
-/** Adds a hexagon and returns its animation, which ends with it. */
+/** Adds a hexagon and returns its animation, which stops when the hexagon is destroyed. */
 function addHexagon() {
   const node = new Konva.RegularPolygon(hexagon);
   layer.add(node);
@@ -43,7 +43,7 @@ shownBox?.addEventListener('change', () => {
   update();
 });
 
-// The swing is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The swing is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

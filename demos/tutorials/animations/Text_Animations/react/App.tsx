@@ -21,7 +21,7 @@ export default function App() {
 
   useEffect(() => {
     if (!isPlaying) return;
-    // Konva does not see the ref, so the animation draws the layer. It is kept for the next run, so that its time continues.
+    // Konva does not track the ref, so the animation draws the layer. It is kept for the next run, so that its time continues.
     const animation = (kept.current ??= new Konva.Animation((frame) => {
       time.current = frame.time;
     }, layer.current));
@@ -31,7 +31,7 @@ export default function App() {
     };
   }, [isPlaying]);
 
-  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

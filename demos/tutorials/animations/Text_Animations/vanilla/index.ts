@@ -11,7 +11,7 @@ const text = new Konva.Text({ ...look, charRenderFunc: drawLetter('Fade') });
 layer.add(text);
 stage.add(layer);
 
-// Konva does not see the variable, so the animation draws the layer.
+// Konva does not track the variable, so the animation draws the layer.
 const animation = new Konva.Animation((frame) => {
   time = frame.time;
 }, layer);
@@ -30,7 +30,7 @@ select?.addEventListener('change', () => {
 });
 stage.on('destroy', () => animation.stop());
 
-// The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

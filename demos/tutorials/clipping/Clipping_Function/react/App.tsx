@@ -18,7 +18,7 @@ export default function App() {
     [distance, rule],
   );
 
-  // The window is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The window is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

@@ -31,7 +31,7 @@ update();
 slider?.addEventListener('input', update);
 select?.addEventListener('change', update);
 
-// The window is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The window is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -18,7 +18,7 @@ export default function App() {
     if (target === currentTarget) setFrame(target.position());
   };
 
-  // The window is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The window is placed around x = 0, and the layer keeps this point in the middle of the stage.
   // Without a width, nothing is clipped. 0 is a width: it hides everything.
   return (
     <>

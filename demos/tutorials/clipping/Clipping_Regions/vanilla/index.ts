@@ -24,7 +24,7 @@ function update() {
 clips?.addEventListener('change', update);
 slider?.addEventListener('input', update);
 
-// The window is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The window is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

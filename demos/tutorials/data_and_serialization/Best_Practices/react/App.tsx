@@ -51,7 +51,7 @@ export default function App() {
     setMessage('Saved.');
   };
 
-  // The stickers are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The stickers are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -109,7 +109,7 @@ button('old')?.addEventListener('click', () => open(oldFile));
 const file = document.querySelector<HTMLInputElement>('#file');
 file?.addEventListener('change', async () => open((await file.files?.[0]?.text()) ?? null));
 
-// The stickers are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The stickers are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -24,7 +24,7 @@ export default function App() {
     setFiles(exportLabel(label.current));
   }, [image, isSharp]);
 
-  // The label is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The label is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

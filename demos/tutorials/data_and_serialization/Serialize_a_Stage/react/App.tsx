@@ -24,7 +24,7 @@ export default function App() {
   // In an effect, because the nodes get new values only after the component has rendered.
   useEffect(() => setJson(stage.current?.toJSON() ?? ''), [data, width]);
 
-  // The hexagon is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The hexagon is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

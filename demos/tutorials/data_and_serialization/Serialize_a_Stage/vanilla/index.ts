@@ -38,7 +38,7 @@ const select = document.querySelector<HTMLSelectElement>('#invert');
 for (const { value, label } of inverters) select?.add(new Option(label, value));
 select?.addEventListener('change', () => update({ invert: select.value }));
 
-// The hexagon is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The hexagon is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -16,7 +16,7 @@ export default function App() {
     setExported(await exportNode(stage.current, new FormData(form)));
   };
 
-  // The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <form className="controls options">

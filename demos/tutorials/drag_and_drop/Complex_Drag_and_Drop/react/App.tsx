@@ -10,7 +10,7 @@ export default function App() {
   const [low, setLow] = useState({ x: -60, y: 256 });
   const [caged, setCaged] = useState({ x: 30, y: 102 });
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={320}>

@@ -30,7 +30,7 @@ layer.add(line, rim, low, caged);
 low.on('dragmove', () => low.position(belowLine(low.position())));
 caged.on('dragmove', () => caged.position(insideCircle(caged.position())));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   const width = stage.container().clientWidth;
   stage.width(width);

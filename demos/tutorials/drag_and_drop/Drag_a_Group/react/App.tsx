@@ -8,7 +8,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [position, setPosition] = useState({ x: 0, y: 226 });
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>

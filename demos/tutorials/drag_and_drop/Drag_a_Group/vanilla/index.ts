@@ -32,7 +32,7 @@ colors.forEach((fill, index) => {
 fan.add(new Konva.Circle({ name: 'pin', radius: 7, fill: '#ffffff' }));
 layer.add(fan);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -9,7 +9,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [position, setPosition] = useState({ x: 0, y: 0 });
 
-  // The points are around x = 0, and the layer keeps that in the middle of the stage.
+  // The points are around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={220}>

@@ -28,7 +28,7 @@ function report() {
 report();
 route.on('dragmove', report);
 
-// The points are around x = 0, and the layer keeps that in the middle of the stage.
+// The points are around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -11,7 +11,7 @@ for (const seed of seeds) layer.add(new Konva.Circle({ ...seed, name: 'seed' }))
 
 document.querySelector('#back')?.addEventListener('click', () => stage.position({ x: 0, y: 0 }));
 
-// The seeds are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The seeds are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -10,7 +10,7 @@ export default function App() {
   const [position, setPosition] = useState({ x: -80, y: 100 });
   const [cursor, setCursor] = useState('default');
 
-  // The image is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The image is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300} style={{ cursor }}>

@@ -19,7 +19,7 @@ Konva.Image.fromURL(foxUrl, (fox) => {
   layer.add(fox);
 });
 
-// The image is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The image is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

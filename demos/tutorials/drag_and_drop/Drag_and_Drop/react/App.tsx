@@ -9,7 +9,7 @@ export default function App() {
   const [dragging, setDragging] = useState(false);
   const cursor = dragging ? 'grabbing' : hovered ? 'grab' : 'default';
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={280} style={{ cursor }}>

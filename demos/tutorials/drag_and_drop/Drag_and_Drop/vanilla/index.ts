@@ -37,7 +37,7 @@ box.on('dragend', () => {
   box.setAttrs({ shadowOffsetY: 4, shadowBlur: 8 });
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

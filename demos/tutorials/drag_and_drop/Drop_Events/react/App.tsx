@@ -25,7 +25,7 @@ export default function App() {
     event.target.position({ x: paint.x, y: paint.y });
   };
 
-  // The shapes are placed around x = 0, and both layers keep that in the middle of the stage.
+  // The shapes are placed around x = 0, and both layers keep this point in the middle of the stage.
   // Targets and dragged stars are on different layers, so a lookup on the target layer never finds the dragged star.
   return (
     <div ref={box}>

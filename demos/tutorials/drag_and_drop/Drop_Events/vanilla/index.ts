@@ -55,7 +55,7 @@ paintLayer.on('dragend', ({ evt }) => {
   over = null;
 });
 
-// The shapes are placed around x = 0, and both layers keep that in the middle of the stage.
+// The shapes are placed around x = 0, and both layers keep this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   targetLayer.x(stage.width() / 2);

@@ -10,7 +10,7 @@ export default function App() {
   const [upright, setUpright] = useState({ x: 110, y: 110 });
   const [boxed, setBoxed] = useState({ x: -30, y: 156 });
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>
@@ -24,7 +24,7 @@ export default function App() {
             radius={22}
             fill="#f2664a"
             draggable
-            // It gets the absolute position for the pointer and returns the position to use.
+            // Receives the new absolute position and returns the position to use.
             // The limits are in the layer's coordinates, so subtract the layer's position, and add it again.
             dragBoundFunc={({ x }) => ({
               x: middle + clamp(x - middle, rail.low, rail.high),

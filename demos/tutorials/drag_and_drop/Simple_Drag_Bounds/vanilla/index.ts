@@ -18,7 +18,7 @@ const sideways = new Konva.Circle({
   radius: 22,
   fill: '#f2664a',
   draggable: true,
-  // It gets the absolute position for the pointer and returns the position to use.
+  // Receives the new absolute position and returns the position to use.
   // The limits are in the layer's coordinates, so subtract the layer's position, and add it again.
   dragBoundFunc: ({ x }) => ({ x: layer.x() + clamp(x - layer.x(), rail.low, rail.high), y: 58 }),
 });
@@ -55,7 +55,7 @@ const boxed = new Konva.Rect({
 
 layer.add(sideways, upright, boxed);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

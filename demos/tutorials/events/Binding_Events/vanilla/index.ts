@@ -40,7 +40,7 @@ circle.on('pointerover pointerdown pointerup pointerout', (event) => {
   report(`${event.type} on the circle`);
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

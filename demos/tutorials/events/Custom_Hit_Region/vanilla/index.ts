@@ -41,7 +41,7 @@ curve.on('pointerout', () => curve.stroke('#1f9aa5'));
 
 document.querySelector('#show')?.addEventListener('change', () => layer.toggleHitCanvas());
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -25,7 +25,7 @@ export default function App() {
     if (point) setReport(`${event.type} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
   };
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   // The stage gets the release, because the pointer may have left the skin.
   return (
     <div ref={box}>

@@ -42,7 +42,7 @@ skin.on('mousemove touchmove', (event) => {
   if (point) report(`${event.type} at ${Math.round(point.x)}, ${Math.round(point.y)}`);
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

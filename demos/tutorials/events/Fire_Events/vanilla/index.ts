@@ -42,7 +42,7 @@ document.querySelector('#click')?.addEventListener('click', () => circle.fire('c
 document.querySelector('#bubble')?.addEventListener('click', () => circle.fire('click', {}, true));
 document.querySelector('#grow')?.addEventListener('click', () => circle.fire('grow', { by: 8 }));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -56,7 +56,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [report, setReport] = useState('Move over a fox and around it.');
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={180}>

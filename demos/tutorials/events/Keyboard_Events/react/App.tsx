@@ -18,7 +18,7 @@ export default function App() {
   };
 
   // The browser sends keys to an element; shapes and the stage have no key events.
-  // The board is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The board is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div

@@ -20,7 +20,7 @@ stage.container().addEventListener('keydown', (event) => {
   if (output) output.textContent = `Ball at ${place.x}, ${place.y}`;
 });
 
-// The board is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The board is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -38,7 +38,7 @@ const setListening = (on: boolean) => {
 document.querySelector('#on')?.addEventListener('click', () => setListening(true));
 document.querySelector('#off')?.addEventListener('click', () => setListening(false));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -36,7 +36,7 @@ const addSquare = (name: string, x: number, fill: string, preventDefault: boolea
 addSquare('holds', -144, '#f2664a', true);
 addSquare('scrolls', 12, '#3fa66b', false);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -10,7 +10,7 @@ export default function App() {
   const report = (event: Konva.KonvaEventObject<PointerEvent>) =>
     setText(`${event.type} by ${event.evt.pointerType}`);
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={220}>

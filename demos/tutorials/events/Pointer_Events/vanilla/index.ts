@@ -33,7 +33,7 @@ const report = (event: Konva.KonvaEventObject<PointerEvent>) => {
 triangle.on('pointermove', report);
 circle.on('pointerdown pointerup pointerdblclick', report);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -10,7 +10,7 @@ export default function App() {
   // When the prop becomes undefined, react-konva removes the listener.
   const countUp = listens ? () => setCount((now) => now + 1) : undefined;
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={220}>

@@ -51,7 +51,7 @@ add();
 document.querySelector('#remove')?.addEventListener('click', remove);
 document.querySelector('#add')?.addEventListener('click', add);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

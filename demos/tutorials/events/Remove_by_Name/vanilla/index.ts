@@ -34,7 +34,7 @@ onPress('#paint', () => star.off('pointerclick.paint'));
 onPress('#all', () => star.off('pointerclick'));
 onPress('#bind', bind);
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

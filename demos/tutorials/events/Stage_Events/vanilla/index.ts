@@ -35,7 +35,7 @@ stage.on('pointerclick', (event) => {
   if (output) output.textContent = `${what} at ${Math.round(point.x)}, ${Math.round(point.y)}`;
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

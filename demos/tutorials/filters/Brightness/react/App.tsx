@@ -13,7 +13,7 @@ export default function App() {
   const [isAdded, setIsAdded] = useState(false);
   const filtered = useRef<Konva.Image>(null);
   const { filter, brightness, text } = brightnessFilter(factor, isAdded);
-  // The same array while the filter is the same. A new one on each render would run it each time.
+  // The same array while the filter is the same, because a new array runs the filter again.
   const filters = useMemo(() => [filter], [filter]);
 
   // A filter needs a cache, and the cache needs the loaded image.

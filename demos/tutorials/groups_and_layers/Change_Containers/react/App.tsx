@@ -22,7 +22,7 @@ export default function App() {
   const savePlace = (name: Name, node: Konva.Node) =>
     setScene((now) => ({ ...now, groups: { ...now.groups, [name]: node.position() } }));
 
-  // The groups are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

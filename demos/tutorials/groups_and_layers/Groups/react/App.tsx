@@ -12,7 +12,7 @@ export default function App() {
   const [outer, setOuter] = useState(15);
   const [inner, setInner] = useState(0);
 
-  // The groups are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

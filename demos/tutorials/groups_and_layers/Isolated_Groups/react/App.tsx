@@ -12,7 +12,7 @@ export default function App() {
   const [multiplies, setMultiplies] = useState(false);
   const [erases, setErases] = useState(false);
 
-  // The groups are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

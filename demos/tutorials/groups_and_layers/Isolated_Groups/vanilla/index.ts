@@ -36,7 +36,7 @@ erase?.addEventListener('change', () => {
 
 showTree(layer, document.querySelector('#tree'));
 
-// The groups are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

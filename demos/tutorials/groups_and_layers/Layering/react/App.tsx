@@ -11,7 +11,7 @@ export default function App() {
   const [layer, setLayer] = useState<Konva.Layer | null>(null);
   const [order, setOrder] = useState(boxes);
 
-  // The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

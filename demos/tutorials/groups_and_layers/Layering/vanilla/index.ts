@@ -28,7 +28,7 @@ for (const [label, run] of Object.entries(commands)) {
 
 showTree(layer, document.querySelector('#tree'));
 
-// The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

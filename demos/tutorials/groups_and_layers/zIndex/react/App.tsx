@@ -12,7 +12,7 @@ export default function App() {
   const [isWarmUp, setWarmUp] = useState(false);
   const groups = groupsInOrder(isCoralUp, isWarmUp);
 
-  // The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

@@ -30,7 +30,7 @@ for (const [id, node] of Object.entries({ coral: coralBox, warm })) {
 
 showTree(layer, document.querySelector('#tree'));
 
-// The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

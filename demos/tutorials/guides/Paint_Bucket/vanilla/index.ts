@@ -49,7 +49,7 @@ document.querySelector('#undo')?.addEventListener('click', () => {
   if (output) output.textContent = '';
 });
 
-// The sheet is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The sheet is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -68,7 +68,7 @@ slider?.addEventListener('input', () => {
   layer.batchDraw();
 });
 
-// The corners are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The corners are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -58,7 +58,7 @@ showShapes();
 slider?.addEventListener('input', showShapes);
 button?.addEventListener('click', () => void measureAll());
 
-// Shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// Shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -56,7 +56,7 @@ showHeld();
 // Destroying a stage does not stop animations either.
 stage.on('destroy', () => [...leaks, card.ends.animation].forEach((end) => end()));
 
-// Cards are placed around x = 0, and the layer keeps that in the middle of the stage.
+// Cards are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -24,7 +24,7 @@ export default function App() {
 
   const onMove = () => turn(rect, isBatched);
 
-  // The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={element} style={{ touchAction: 'none' }}>

@@ -13,7 +13,7 @@ export default function App() {
   const [box, width] = useWidth();
   const [look, setLook] = useState(firstLook);
 
-  // The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

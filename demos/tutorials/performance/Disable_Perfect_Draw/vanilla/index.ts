@@ -29,7 +29,7 @@ opacity?.addEventListener('input', () => {
   update();
 });
 
-// The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

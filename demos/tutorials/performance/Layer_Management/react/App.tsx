@@ -17,7 +17,7 @@ export default function App() {
   const [count, setCount] = useState(600);
   const stars = crowd(count).map((place, index) => <Star key={index} {...star} {...place} />);
 
-  // The scene is centered at x = 0, and the layers keep that in the middle of the stage.
+  // The scene is centered at x = 0, and the layers keep this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -33,7 +33,7 @@ for (const layer of [still, moving]) {
   });
 }
 
-// The scene is centered at x = 0, and the layers keep that in the middle of the stage.
+// The scene is centered at x = 0, and the layers keep this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   for (const layer of [still, moving]) layer.x(stage.width() / 2);

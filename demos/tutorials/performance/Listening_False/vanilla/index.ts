@@ -28,7 +28,7 @@ layer.on('click tap', ({ target }) => {
 });
 document.querySelector('#graph')?.addEventListener('change', () => layer.toggleHitCanvas());
 
-// The buttons are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The buttons are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

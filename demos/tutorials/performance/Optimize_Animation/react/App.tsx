@@ -18,7 +18,7 @@ export default function App() {
     [layer, isOn],
   );
 
-  // The dials are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The dials are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -22,7 +22,7 @@ showMeter(stage, {
   animation,
 });
 
-// The dials are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The dials are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -12,7 +12,7 @@ export default function App() {
   const [isOn, setIsOn] = useState(false);
   const [count, setCount] = useState(200);
 
-  // The dots are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The dots are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -18,7 +18,7 @@ showMeter(stage, {
   step: (timeDiff) => turn(layer.find('.dot'), timeDiff),
 });
 
-// The dots are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The dots are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -21,7 +21,7 @@ export default function App() {
     setBitmaps(bitmapsOf(stars));
   }, [stage, isOn, count]);
 
-  // The stars are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The stars are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

@@ -88,7 +88,7 @@ export default function App() {
           </figcaption>
         </figure>
         <figure>
-          {/* The board is placed around x = 0, and the layer keeps that in the middle of the stage. */}
+          {/* The board is placed around x = 0, and the layer keeps this point in the middle of the stage. */}
           <div ref={box}>
             <Stage width={width} height={board.height} style={{ cursor }}>
               <Layer x={width / 2}>

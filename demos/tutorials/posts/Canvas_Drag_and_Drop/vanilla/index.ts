@@ -84,7 +84,7 @@ const cursor = (name: string) => (stage.container().style.cursor = name);
 layer.on('mouseover dragend', ({ target }) => cursor(target.draggable() ? 'grab' : 'default'));
 layer.on('dragstart', () => cursor('grabbing'));
 
-// The board is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The board is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

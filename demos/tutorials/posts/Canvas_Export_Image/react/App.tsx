@@ -20,7 +20,7 @@ export default function App() {
     if (stage.current) setExported(await exportAll(stage.current, part, ratio));
   };
 
-  // The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={box}>

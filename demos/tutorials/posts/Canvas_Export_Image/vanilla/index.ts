@@ -40,7 +40,7 @@ document.querySelector('button')?.addEventListener('click', async () => {
   document.querySelector('tbody')?.replaceChildren(...exported.map(row));
 });
 
-// The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(scene.middle(stage.width()));

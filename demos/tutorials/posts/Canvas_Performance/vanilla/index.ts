@@ -96,7 +96,7 @@ for (const { box, set } of fixes) {
 write(rowNow(), ['–', '–', '–', '–']);
 stage.on('destroy', () => stop?.());
 
-// The scene is placed around x = 0, and the layers keep that in the middle of the stage.
+// The scene is placed around x = 0, and the layers keep this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   for (const each of stage.getLayers()) each.x(stage.width() / 2);

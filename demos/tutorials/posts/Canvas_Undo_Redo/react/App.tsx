@@ -86,7 +86,7 @@ export default function App() {
               setSelected((ids) => (target.hasName('card') ? toggle(ids, target.id()) : []))
             }
           >
-            {/* The cards are placed around x = 0, and the layer keeps that in the middle of the stage. */}
+            {/* The cards are placed around x = 0, and the layer keeps this point in the middle of the stage. */}
             <Layer ref={layer} x={width / 2}>
               {cards.map((card) => (
                 <Rect key={card.id} {...cardLook} {...card} onDragEnd={noteDragEnd} />

@@ -78,7 +78,7 @@ for (const type of ['keydown', 'keyup'] as const) {
 }
 show();
 
-// The cards are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The cards are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -35,7 +35,7 @@ for (const { key, label, max } of sliders) {
   stays?.parentElement?.before(text);
 }
 
-// The scene is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The scene is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -67,7 +67,7 @@ function show(image: HTMLImageElement) {
   document.querySelector('tbody')?.replaceChildren(...rows);
 }
 
-// The images are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The images are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

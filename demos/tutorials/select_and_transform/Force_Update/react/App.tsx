@@ -36,7 +36,7 @@ export default function App() {
   const save = ({ target }: Konva.KonvaEventObject<Event>) =>
     setPlace({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
 
-  // The group is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The group is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={240}>

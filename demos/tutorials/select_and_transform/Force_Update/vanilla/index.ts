@@ -30,7 +30,7 @@ document.querySelector('#sample')?.addEventListener('click', () => {
   if (force?.checked) transformer.forceUpdate();
 });
 
-// The group is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The group is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -29,7 +29,7 @@ export default function App() {
   const saveScale = ({ target }: Konva.KonvaEventObject<Event>) =>
     setScaledBox({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>

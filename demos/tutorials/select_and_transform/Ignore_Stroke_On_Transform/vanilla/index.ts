@@ -28,7 +28,7 @@ layer.add(
 );
 for (const caption of captions) layer.add(new Konva.Text(caption));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

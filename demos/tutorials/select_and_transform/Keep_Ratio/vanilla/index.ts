@@ -13,7 +13,7 @@ for (const { name, x, fill, keepRatio } of disks) {
   layer.add(group);
 }
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -14,7 +14,7 @@ export default function App() {
     if (text.current) transformer.current?.nodes([text.current]);
   }, []);
 
-  // The text is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The text is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>

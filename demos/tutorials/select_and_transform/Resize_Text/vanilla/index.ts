@@ -12,7 +12,7 @@ layer.add(text, transformer);
 // On every step, so that Konva never draws stretched letters.
 text.on('transform', () => bake(text));
 
-// The text is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The text is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -18,7 +18,7 @@ export default function App() {
   const save = ({ target }: Konva.KonvaEventObject<Event>) =>
     setTurn({ ...target.position(), rotation: target.rotation() });
 
-  // The dial is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The dial is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={290}>

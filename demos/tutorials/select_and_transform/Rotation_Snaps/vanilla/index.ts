@@ -26,7 +26,7 @@ slider?.addEventListener('input', () => {
   arcs.forEach((node, index) => node.setAttrs(arc(index * 90, tolerance)));
 });
 
-// The dial is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The dial is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

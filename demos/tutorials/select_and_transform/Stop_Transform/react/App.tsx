@@ -26,7 +26,7 @@ export default function App() {
     setSize({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
   };
 
-  // The balloon is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The balloon is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={260}>

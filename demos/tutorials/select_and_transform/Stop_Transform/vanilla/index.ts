@@ -27,7 +27,7 @@ balloon.on('transform', () => {
   if (output) output.textContent = inWords(balloon.scaleX(), tooLarge);
 });
 
-// The balloon is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The balloon is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -23,7 +23,7 @@ function report(latest: string) {
 report('no event yet');
 card.on('transformstart transform transformend', (event) => report(event.type));
 
-// The card is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The card is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

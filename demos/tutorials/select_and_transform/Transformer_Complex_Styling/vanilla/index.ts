@@ -15,7 +15,7 @@ const card = new Konva.Rect({
 const transformer = new Konva.Transformer({ nodes: [card], ...look });
 layer.add(card, transformer);
 
-// The card is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The card is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -23,7 +23,7 @@ export default function App() {
       scaleY: target.scaleY(),
     });
 
-  // The ball is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The ball is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={300}>

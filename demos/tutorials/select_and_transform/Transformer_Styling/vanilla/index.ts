@@ -26,7 +26,7 @@ choice?.addEventListener('change', () => {
   if (look) transformer.setAttrs(look);
 });
 
-// The ball is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The ball is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

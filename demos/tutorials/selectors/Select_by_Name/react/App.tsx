@@ -26,7 +26,7 @@ export default function App() {
     setCount(nodes.length);
   };
 
-  // The tiles are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The tiles are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="beside">

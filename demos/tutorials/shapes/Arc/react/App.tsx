@@ -10,7 +10,7 @@ export default function App() {
   const [angle, setAngle] = useState(250);
   const [rotation, setRotation] = useState(-90);
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={height}>

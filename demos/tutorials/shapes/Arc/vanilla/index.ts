@@ -31,7 +31,7 @@ angle?.addEventListener('input', () => arc.angle(angle.valueAsNumber));
 const rotation = document.querySelector<HTMLInputElement>('#rotation');
 rotation?.addEventListener('input', () => arc.rotation(rotation.valueAsNumber));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -63,7 +63,7 @@ width?.addEventListener('input', () => {
   for (const arrow of [straight, curved, both]) arrow.pointerWidth(width.valueAsNumber);
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

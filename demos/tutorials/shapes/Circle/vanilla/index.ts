@@ -26,7 +26,7 @@ layer.add(circle, middle);
 const slider = document.querySelector<HTMLInputElement>('#radius');
 slider?.addEventListener('input', () => circle.radius(slider.valueAsNumber));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -30,7 +30,7 @@ function Leaf({ length, rotation }: (typeof leaves)[number]) {
 export default function App() {
   const [box, width] = useWidth();
 
-  // The leaves begin at x = 0, and the layer keeps that in the middle of the stage.
+  // The leaves begin at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={220}>

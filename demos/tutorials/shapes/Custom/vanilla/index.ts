@@ -28,7 +28,7 @@ for (const { length, rotation } of leaves) {
   layer.add(leaf);
 }
 
-// The leaves begin at x = 0, and the layer keeps that in the middle of the stage.
+// The leaves begin at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -43,7 +43,7 @@ tilt?.addEventListener('input', () => boat.rotation(tilt.valueAsNumber));
 const size = document.querySelector<HTMLInputElement>('#size');
 size?.addEventListener('input', () => boat.scale({ x: size.valueAsNumber, y: size.valueAsNumber }));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

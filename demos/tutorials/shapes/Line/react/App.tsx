@@ -12,7 +12,7 @@ export default function App() {
   const [tension, setTension] = useState(0);
   const bent = tension > 0;
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={220}>

@@ -9,7 +9,7 @@ export default function App() {
   const [tension, setTension] = useState(0.4);
   const change = () => setPoints(ring(Array.from({ length: 8 }, () => 70 + Math.random() * 46)));
 
-  // The blob is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The blob is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={280}>

@@ -24,7 +24,7 @@ document.querySelector('#shape')?.addEventListener('click', () => {
   body.points(ring(Array.from({ length: 8 }, () => 70 + Math.random() * 46)));
 });
 
-// The blob is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The blob is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

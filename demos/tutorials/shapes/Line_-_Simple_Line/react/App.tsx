@@ -4,7 +4,7 @@ import { useWidth } from '../../../../common/react/use-width';
 export default function App() {
   const [box, width] = useWidth();
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={280}>

@@ -10,7 +10,7 @@ export default function App() {
   const [sides, setSides] = useState(6);
   const [radius, setRadius] = useState(120);
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={height}>

@@ -30,7 +30,7 @@ radius?.addEventListener('input', () => {
   polygons.forEach((polygon, i) => polygon.radius(radius.valueAsNumber * (1 - i / 6)));
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

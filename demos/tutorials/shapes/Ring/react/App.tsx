@@ -15,7 +15,7 @@ export default function App() {
   const toggle = (fill: string) =>
     setDark(dark.includes(fill) ? dark.filter((other) => other !== fill) : [...dark, fill]);
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={height}>

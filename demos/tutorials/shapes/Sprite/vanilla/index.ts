@@ -47,7 +47,7 @@ document.querySelector('#jump')?.addEventListener('click', () => {
 const rate = document.querySelector<HTMLInputElement>('#rate');
 rate?.addEventListener('input', () => bird.frameRate(rate.valueAsNumber));
 
-// The bird is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The bird is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

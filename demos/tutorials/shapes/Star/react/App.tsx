@@ -7,7 +7,7 @@ export default function App() {
   const [numPoints, setNumPoints] = useState(5);
   const [innerRadius, setInnerRadius] = useState(46);
 
-  // The star is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The star is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={280}>

@@ -20,7 +20,7 @@ points?.addEventListener('input', () => star.numPoints(points.valueAsNumber));
 const inner = document.querySelector<HTMLInputElement>('#inner');
 inner?.addEventListener('input', () => star.innerRadius(inner.valueAsNumber));
 
-// The star is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The star is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -10,7 +10,7 @@ export default function App() {
   // A curve 300 pixels wide; its middle is `bend` pixels above its ends.
   const curve = `M-150 170 Q0 ${170 - bend * 2} 150 170`;
 
-  // The curve is placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The curve is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       <Stage width={width} height={240}>

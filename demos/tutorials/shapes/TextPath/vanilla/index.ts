@@ -30,7 +30,7 @@ bend?.addEventListener('input', () => {
 const text = document.querySelector<HTMLInputElement>('#text');
 text?.addEventListener('input', () => words.text(text.value));
 
-// The curve is placed around x = 0, and the layer keeps that in the middle of the stage.
+// The curve is placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -39,7 +39,7 @@ slider?.addEventListener('input', () => {
   fillLast.strokeWidth(slider.valueAsNumber);
 });
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

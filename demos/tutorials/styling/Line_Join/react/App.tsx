@@ -18,7 +18,7 @@ export default function App() {
     closed: true,
   };
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       {/* A finger may be lifted beside the triangle, so the stage listens. */}

@@ -7,7 +7,7 @@ export default function App() {
   const [opacity, setOpacity] = useState(0.5);
   const [isolated, setIsolated] = useState(false);
 
-  // The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <div ref={box}>
       {/* A finger may be lifted beside the pentagon, so the stage listens. */}

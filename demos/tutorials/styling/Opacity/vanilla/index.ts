@@ -33,7 +33,7 @@ layer.add(pentagon, pair);
 const isolated = document.querySelector<HTMLInputElement>('#isolated');
 isolated?.addEventListener('change', () => pair.isolated(isolated.checked));
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -39,7 +39,7 @@ for (const shape of [solid, dashed]) {
   stage.on('touchend', rest);
 }
 
-// The shapes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -27,7 +27,7 @@ export default function App() {
     return () => created.destroy();
   }, [box]);
 
-  // The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={frame}>

@@ -37,7 +37,7 @@ onClick('#reset', () => tween.reset());
 onClick('#seek', () => tween.seek(3));
 onClick('#finish', () => tween.finish());
 
-// The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

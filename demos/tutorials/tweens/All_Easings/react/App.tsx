@@ -16,7 +16,7 @@ export default function App() {
     return () => created.forEach((tween) => tween.destroy());
   }, [layer]);
 
-  // The rows are centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The rows are centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div className="controls">

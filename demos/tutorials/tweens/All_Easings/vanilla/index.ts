@@ -19,7 +19,7 @@ onClick('#play', (tween) => tween.play());
 onClick('#pause', (tween) => tween.pause());
 onClick('#reverse', (tween) => tween.reverse());
 
-// The rows are centered at x = 0, and the layer keeps that in the middle of the stage.
+// The rows are centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

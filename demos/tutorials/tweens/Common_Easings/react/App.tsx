@@ -17,7 +17,7 @@ export default function App() {
   }, [layer]);
 
   // A finger cannot hover: a tap on a box grows it, and a tap beside the boxes shrinks it.
-  // The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+  // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={frame}>

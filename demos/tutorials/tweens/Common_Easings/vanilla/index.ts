@@ -27,7 +27,7 @@ for (const { label, names } of choices) {
   document.querySelector('#choices')?.append(button);
 }
 
-// The boxes are placed around x = 0, and the layer keeps that in the middle of the stage.
+// The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -36,7 +36,7 @@ document.querySelector('#play')?.addEventListener('click', play);
 document.querySelector('#stop')?.addEventListener('click', stop);
 stage.on('destroy', () => sequence.abort());
 
-// The scene is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -37,7 +37,7 @@ export default function App() {
     setMessage(messages.stopped);
   };
 
-  // The star is at x = 0, and the layer keeps that in the middle of the stage.
+  // The star is at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={frame}>

@@ -42,7 +42,7 @@ function stop() {
 document.querySelector('#rotate')?.addEventListener('click', rotate);
 document.querySelector('#stop')?.addEventListener('click', stop);
 
-// The star is at x = 0, and the layer keeps that in the middle of the stage.
+// The star is at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

@@ -20,7 +20,7 @@ export default function App() {
     tween.current.play();
   };
 
-  // The box moves around x = 0, and the layer keeps that in the middle of the stage.
+  // The box moves around x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={frame}>

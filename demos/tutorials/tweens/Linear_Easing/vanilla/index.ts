@@ -25,7 +25,7 @@ watchValues(box, describe, (words) => {
   if (output) output.textContent = words;
 });
 
-// The box moves around x = 0, and the layer keeps that in the middle of the stage.
+// The box moves around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);

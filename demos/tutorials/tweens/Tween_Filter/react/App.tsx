@@ -44,7 +44,7 @@ export default function App() {
     setIsFade(next);
   };
 
-  // The image is centered at x = 0, and the layer keeps that in the middle of the stage.
+  // The image is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
     <>
       <div ref={frame}>

@@ -65,7 +65,7 @@ function writeFigures() {
 writeFigures();
 meter.watch(layer, writeFigures);
 
-// The image is centered at x = 0, and the layer keeps that in the middle of the stage.
+// The image is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
   stage.width(stage.container().clientWidth);
   layer.x(stage.width() / 2);
