@@ -11,8 +11,8 @@ export interface Sight {
 }
 
 /**
- * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do. The document
- * itself does not change. Each of about a hundred rules walks through everything it sees. Hidden from them are:
+ * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do. Until
+ * everything is shown again, code that is cut off is scrolled instead, which looks the same. Each of about a hundred rules walks through everything it sees. Hidden from them are:
  *
  * - everything outside the checked part that does not overlap it. Even if the rules are told to check a part, they walk through the rest,
  *   and find elements in a slower way;
@@ -61,6 +61,18 @@ export function narrowSight({ within, marks, showAll }: Sight): void {
     );
   }
 
+  // Code that opens at a later line is pushed up and cut off. The rules take the part that is cut off for content above the text before the
+  // player, and then cannot say what is behind that text. They know boxes that are scrolled.
+  const pushed = [...document.querySelectorAll<HTMLElement>('.kd-scroll')].flatMap((box) => {
+    const content = box.firstElementChild;
+    if (!(content instanceof HTMLElement) || getComputedStyle(box).overflowY !== 'hidden') return [];
+    const { top } = content.getBoundingClientRect();
+    box.style.overflow = 'auto';
+    content.style.marginTop = '0';
+    box.scrollTop = content.getBoundingClientRect().top - top;
+    return [{ box, content }];
+  });
+
   Object.defineProperty(document, 'createTreeWalker', {
     configurable: true,
     value: (root: Node, what?: number) =>
@@ -69,6 +81,11 @@ export function narrowSight({ within, marks, showAll }: Sight): void {
       ),
   });
   Reflect.set(window, showAll, () => {
+    for (const { box, content } of pushed) {
+      box.scrollTop = 0;
+      content.style.marginTop = '';
+      box.style.overflow = '';
+    }
     for (const element of narrowed) Reflect.deleteProperty(element, 'childNodes');
     Reflect.deleteProperty(document, 'createTreeWalker');
   });

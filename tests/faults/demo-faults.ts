@@ -62,7 +62,7 @@ const CHECK_FAULTS: readonly SiteFault[] = [
     plantInSite: (site) =>
       editDemo(site, FILL, 'react', {
         file: 'App.tsx',
-        from: 'setPosition(event.target.position())',
+        from: 'setDropped({ ...dropped, [name]: event.target.position() })',
         to: 'void event',
       }),
     caughtBy: testOf(FILL, 'react'),

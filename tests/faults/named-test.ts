@@ -49,7 +49,7 @@ export function commandOf(
     const given = test.args.length > 0 ? ['--', ...test.args] : [];
     return { command: 'npm', args: ['--prefix', project, 'run', '--silent', test.script, ...given], env };
   }
-  const title = `${test.titles.map(escaped).join(' ')}$`;
+  const title = `${test.titles.map(escaped).join(' ')}(?: @\\S+)*$`;
   if (test.kind === 'unit') {
     return { command: 'npx', args: ['vitest', 'run', test.file, '-t', title], env };
   }
