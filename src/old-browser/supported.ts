@@ -27,8 +27,7 @@ export const SUPPORTED_BROWSERS: readonly SupportedBrowser[] = [
     name: 'Safari, on Mac, iPhone and iPad',
     from: '16.4',
     listed: { safari: '16.4', ios_saf: '16.4' },
-    limits:
-      'blur on the native canvas (`ctx.filter`); the site fetches pages ahead itself, because `<link rel=prefetch>` is not supported',
+    limits: 'no blur on the native canvas (`ctx.filter`); no `<link rel=prefetch>`, so a script loads pages in advance',
   },
 ];
 

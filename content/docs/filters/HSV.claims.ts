@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: '0.5 is a factor of 1.41. To use a factor, set `value(Math.log2(factor))`.',
+    says: '0.5 means a factor of 1.41. To use a factor, set `value(Math.log2(factor))`.',
     run: (tools) => {
       const { HSV } = tools.Konva.Filters;
       const [red] = filteredRgb(tools, 'rgb(100, 100, 100)', [HSV], { value: Math.log2(0.5) });

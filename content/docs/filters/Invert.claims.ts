@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'HSL keeps the gray of a color, so they add one number to all three channels',
+    says: 'Invert and HSL add the same number to all three channels',
     run: (tools) => {
       const { Invert, HSL } = tools.Konva.Filters;
       const [r, g, b] = [150, 90, 120];

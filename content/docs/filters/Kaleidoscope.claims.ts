@@ -58,7 +58,7 @@ const seen = ({ layer }: ClaimTools) => layer.toDataURL();
 
 export default defineClaims([
   {
-    says: 'the pattern shows another part of the image, and the mirror axes stay where they are.',
+    says: 'the pattern shows another part of the image, but the mirror axes stay in place.',
     run: async (tools) => {
       const image = await colorful(tools, 120, 120);
       const colors = [10, 60, 200].map((angle) => {
@@ -207,7 +207,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A wedge that points up or down ends at the edge of the image, which in an image',
+    says: 'A wedge that points up or down ends at the edge of the image. In an image',
     run: async (tools) => {
       pattern(tools, await quarters(tools, 240, 120), 3, 90);
       tools.expect(tools.pixel(230, 5)[3]).toBe(0);
@@ -225,7 +225,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'They appear when the wedge crosses 0 degrees, for example from 330 to 375, because the filter then skips its first column.',
+    says: 'They appear when the wedge crosses 0 degrees, for example from 330 to 375, because the filter then skips the first column of the wedge.',
     run: async (tools) => {
       // Only the direction of 0 degrees is black. The wedge from 330 has it inside, not at its border.
       const image = await tools.picture(240, 240, (context) => {

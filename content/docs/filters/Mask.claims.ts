@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Dust and lines up to three pixels thin disappear, such as the string of the tea bag.',
+    says: 'Dust and lines up to three pixels wide, such as the string of the tea bag, disappear.',
     run: async (tools) => {
       await masked(tools, 24, (context) => {
         box('#000000', 10, 10, 3, 3)(context);
@@ -137,7 +137,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'so keep it as an image and remove the filter',
+    says: 'keep the result as an image and remove the filter',
     run: async (tools) => {
       const node = await masked(tools, 24, box('#c02020', 20, 20, 20, 20));
       const cutout = node.toCanvas({ pixelRatio: 2 });
@@ -147,7 +147,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It treats a transparent pixel as black, so between white corners the pixel becomes opaque black.',
+    says: 'It treats a transparent pixel as black, so white corners make it opaque black.',
     run: async (tools) => {
       await masked(tools, 24, (context) => context.clearRect(20, 20, 20, 20));
       tools.expect(tools.pixel(30, 30)).toEqual([0, 0, 0, 255]);

@@ -106,7 +106,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Noise draws new grain whenever a filter of the node changes.',
+    says: 'Noise draws new grain whenever a filter attribute of the node changes.',
     run: ({ Konva, layer, pixel, expect }) => {
       const box = new Konva.Rect({ width: 100, height: 100, fill: '#808080', noise: 0.8 });
       layer.add(box);

@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At 0.2, a black area has a mean of about 6, and at 1, it has a mean of about 32. White becomes darker by the same amount.',
+    says: 'At 0.2, a black area has a mean of about 6, and at 1, a mean of about 32. White becomes darker by the same amount.',
     run: (tools) => {
       tools.expect(Math.abs(mean(noisy(tools, '#000000', 0.2).draw()) - 6.4)).toBeLessThan(0.5);
       tools.expect(Math.abs(mean(noisy(tools, '#000000', 1).draw()) - 32)).toBeLessThan(2);
@@ -107,7 +107,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To get new noise, set a new array, as the button does',
+    says: 'To get new noise, set a new array, as the button in the demo does',
     run: (tools) => {
       const { node, draw } = noisy(tools, '#808080', 0.4);
       const first = draw().join();

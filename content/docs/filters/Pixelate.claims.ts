@@ -38,7 +38,7 @@ const reds = ({ pixel }: ClaimTools, ...places: number[]) => places.map((x) => p
 
 export default defineClaims([
   {
-    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are smaller if the image is not a multiple of the block size.',
+    says: 'The grid starts at the top left corner of the cache. The blocks in the last column and row are smaller if the cache size is not a multiple of the block size.',
     run: async (tools) => {
       // Of 14 pixels, 6 are white; of the last 4, none or all.
       await pixelated(tools, 14);
@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After moving the region, call face.cache() again, because the crop is part of the cache.',
+    says: 'After moving the region, call face.cache() again, because the cache contains the cropped image.',
     run: async (tools) => {
       const { Konva, layer } = tools;
       const image = await tools.picture(120, 60, (context) => {
@@ -217,7 +217,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The node is between whole pixels, or it is scaled, so the browser smooths the finished blocks.',
+    says: 'The position of the node is a fraction, or the node is scaled, so the browser smooths the finished blocks.',
     run: async (tools) => {
       const node = await pixelated(tools, 4);
       tools.expect(reds(tools, 3, 4)).toEqual([0, 255]);

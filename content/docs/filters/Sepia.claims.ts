@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To keep the tones of the clouds, darken the image before Sepia',
+    says: 'To keep the highlights, darken the image before Sepia',
     run: (tools) => {
       const { Brightness, Sepia } = tools.Konva.Filters;
       const reds = (filters: Filters) => [200, 250].map((value) => becomes(tools, gray(value), filters, 0.74)[0]);

@@ -121,7 +121,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'if the corners differ | does not matter | does nothing',
+    says: 'if the corners differ | still works | does nothing',
     run: async (tools) => {
       const image = await tools.picture(60, 60, (context) => {
         context.fillStyle = '#ffffff';

@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'fill, text, size, image of the cached node, or anything inside a cached group | call `cache()` again',
+    says: 'fill, text, size or image of the cached node, or anything inside a cached group | call `cache()` again',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 100, y: 100, radius: 40, fill: '#ff0000' });
       const group = new tools.Konva.Group();
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'back, once for each change, regardless of the number of filters.',
+    says: 'back, once per run, regardless of the number of filters.',
     run: (tools) => {
       const { square } = countedSquare(tools);
       let reads = 0;
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the list contains only strings, the browser filters while it draws, without a read-back. This also works for images from other sites without permission.',
+    says: 'If the list contains only strings, the browser filters while it draws, without a read-back. This also works for images that another site serves without CORS permission.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;
@@ -303,7 +303,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The image comes from another site without permission, so Konva cannot read its pixels and draws it without the filter.',
+    says: 'Another site serves the image without CORS permission, so Konva cannot read its pixels and draws it without the filter.',
     run: async (tools) => {
       const image = new Image();
       image.src = tools.foreignPicture;

@@ -29,7 +29,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the node is already in the container, `moveTo` does nothing, and does not change its order.',
+    says: 'If the node is already in the container, `moveTo` does nothing.',
     run: (tools) => {
       const { yellow, box } = addBox(tools);
       yellow.add(new tools.Konva.Rect());

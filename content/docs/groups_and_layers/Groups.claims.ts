@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Call `group.getClientRect({ skipTransform: true })` for the size in the group's own coordinates",
+    says: 'A group does not measure its children. Call `group.getClientRect({ skipTransform: true })`',
     run: (tools) => {
       const { group } = addBox(tools);
       tools.expect([group.width(), group.height()]).toEqual([0, 0]);

@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is in a different group, or before the shapes. It erases only what its group has drawn so far.',
+    says: 'It is in a different group, or before the shapes in its group. It erases only what its group has already drawn.',
     run: (tools) => {
       const { group, eraser } = addDrawing(tools, true);
       eraser.moveToBottom();

@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Sort them before the first move, because each move changes the numbers of the others.',
+    says: 'Sort them before the first move, because each move changes the index of other nodes.',
     run: (tools) => {
       const [a, b, c] = addBoxes(tools);
       const selected = [b, a].flatMap((node) => node ?? []);

@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`zIndex(10)` logs "Unexpected value 10". The parent has fewer children.',
+    says: '`zIndex(10)` logs "Unexpected value 10". The parent has fewer than 11 children.',
     run: (tools) => {
       const [a] = addBoxes(tools);
       a?.zIndex(10);
@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: '**The number changes by itself.** A sibling was added below, moved or removed.',
+    says: '**The number changes by itself.** A sibling was inserted, moved or removed.',
     run: (tools) => {
       const [a, , c] = addBoxes(tools);
       tools.expect(c?.zIndex()).toBe(2);

@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Dispatch mouse events, with `bubbles` and with coordinates of the window',
+    says: 'Dispatch mouse events with `bubbles: true` and window coordinates',
     run: ({ Konva, layer, expect }) => {
       let clicks = 0;
       const box = new Konva.Rect({ width: 100, height: 100, fill: 'red' });

@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Since version 8, these names never fire, and there is no message.',
+    says: 'Since version 8, these events never fire, and Konva prints no message.',
     run: ({ stage, layer, mouse, warnings, expect }) => {
       const heard: string[] = [];
       stage.on('contentClick contentMousedown click', ({ type }) => heard.push(type));

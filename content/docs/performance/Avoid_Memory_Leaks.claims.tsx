@@ -135,7 +135,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Removing its element from the page is not enough.',
+    says: 'Removing the element of the stage from the page is not enough.',
     run: ({ Konva, stage, expect }) => {
       stage.container().remove();
       expect(Konva.stages).toContain(stage);

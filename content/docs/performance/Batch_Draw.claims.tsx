@@ -21,7 +21,7 @@ function turnOff({ Konva, onEnd }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'every changed attribute calls `batchDraw()`, which draws the layer once in the next frame',
+    says: 'every attribute change calls `batchDraw()`, which draws the layer once in the next frame',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       for (let x = 1; x <= 8; x += 1) box.x(x);
@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a new size of the stage, and a layer that is added to it; these two draw at once',
+    says: 'a new size or a new layer of the stage; both draw at once',
     run: async (tools) => {
       const { seen } = await drawnBox(tools);
       tools.stage.width(300);

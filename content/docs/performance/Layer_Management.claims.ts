@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a number or string attribute, to its current value | none',
+    says: 'a number or string attribute set to its current value | none',
     run: async (tools) => {
       const { box, draws } = await twoLayers(tools);
       box.x(10);
@@ -92,7 +92,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'is a layer with `listening: false`, and it is deprecated. Use `new Konva.Layer({ listening: false })`.',
+    says: 'is a deprecated layer with `listening: false`. Use `new Konva.Layer({ listening: false })`.',
     run: ({ Konva, warnings, expect }) => {
       expect(new Konva.FastLayer().listening()).toBe(false);
       expect(warnings.join()).toContain('deprecated');

@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with a `sceneFunc` and without a size or a stroke has a client rect of 0 by 0. Set `width` and `height`, give it a `selfRectFunc`, or pass the box to `cache()`.',
+    says: 'A shape with a `sceneFunc` and without a size or a stroke has a client rect of 0 by 0. Set `width` and `height`, give it a `selfRectFunc`, or pass the area to `cache()`.',
     run: ({ Konva, layer, warnings, expect }) => {
       const sceneFunc = () => undefined;
       const bare = new Konva.Shape({ sceneFunc });

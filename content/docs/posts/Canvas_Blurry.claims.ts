@@ -21,7 +21,7 @@ function softColumns(layer: Konva.Layer): number {
 
 export default defineClaims([
   {
-    says: "Each new layer gets a canvas whose width and height in pixels are the stage's size times this ratio, and whose CSS size is that of the stage.",
+    says: 'Each new layer gets a canvas with the CSS size of the stage. Its width and height in pixels are that size times the ratio.',
     run: ({ Konva, layer, expect }) => {
       Konva.pixelRatio = 3;
       layer.getStage().add(new Konva.Layer());
@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When a window moves to another screen or the user zooms the page, the ratio changes, and the canvases keep the old one. To follow it:',
+    says: 'When a window moves to another screen or the user zooms the page, the ratio changes, but the canvases keep the old one. To update them:',
     run: ({ Konva, stage, layer, onEnd, expect }) => {
       function followPixelRatio(stage: Konva.Stage) {
         const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`cache()` draws the node once, at the pixel ratio of the screen and at a scale of 1.',
+    says: '`cache()` draws the node once, at `Konva.pixelRatio` and a scale of 1.',
     run: (tools) => {
       const square = addSquare(tools);
       square.setAttrs({ x: -0.25, scaleX: 4, scaleY: 4 });
@@ -149,7 +149,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'With a ratio such as 1.5, the canvas has `333 * 1.5` pixels, rounded down to 499.',
+    says: 'With a ratio such as 1.5, a canvas that is 333 wide needs 499.5 pixels and gets 499',
     run: ({ stage, layer, expect }) => {
       layer.getCanvas().setPixelRatio(1.5);
       stage.width(333);

@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each move looks up the shape below the pointer and reads a pixel of the hit graph.',
+    says: 'On each move, Konva looks up the shape below the pointer in the pixels of the hit graph.',
     run: (tools) => {
       addShapes(tools, () => undefined);
       tools.layer.draw();

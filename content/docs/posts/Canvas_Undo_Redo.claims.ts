@@ -12,7 +12,7 @@ function addCards({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'Konva fires all of them from one browser listener, so `collectDrags` in the demo collects the positions and reports them in a microtask, which runs after the last one.',
+    says: 'Konva fires all of them from one browser listener, so `collectDrags` in the demo collects the positions and reports them in a microtask after the last event.',
     run: async (tools) => {
       const { cards } = addCards(tools);
       const heard: string[] = [];

@@ -10,7 +10,7 @@ function addBox({ Konva, layer }: ClaimTools, more: Konva.RectConfig = {}) {
 
 export default defineClaims([
   {
-    says: 'So circles rotate around their center without an offset, and rectangles do not.',
+    says: 'So circles rotate around their center without an offset, but rectangles do not.',
     run: (tools) => {
       const middle = (node: Konva.Node) => {
         const { x, y, width, height } = node.getClientRect();
@@ -98,7 +98,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` of a rotated node is the unrotated box around it, which is larger than the node.',
+    says: '`getClientRect()` of a rotated node returns the unrotated box around it, which is larger than the node.',
     run: ({ Konva, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 80, height: 80, rotation: 45 });
       expect(box.getClientRect().width).toBeCloseTo(80 * Math.SQRT2, 3);

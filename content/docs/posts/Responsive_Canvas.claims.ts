@@ -61,7 +61,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A hidden tab panel is 0 by 0. The observer calls again when the panel is shown.',
+    says: 'A hidden tab panel is 0 by 0. The observer calls its function again when the panel is shown.',
     run: async ({ container, frames, onEnd, expect }) => {
       const sizes: number[][] = [];
       const observer = new ResizeObserver(() => sizes.push([container.clientWidth, container.clientHeight]));

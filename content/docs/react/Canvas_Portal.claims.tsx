@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A misspelled name moves nothing either, and there is no warning.',
+    says: 'A misspelled name also moves nothing, without a warning.',
     run: async (tools) => {
       tools.expect(await layerOfTile(tools, '.abvoe')).toBe('below');
       tools.expect(tools.warnings).toEqual([]);

@@ -79,7 +79,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The binding listens for the prop's name in lower case, `xchange`, and Konva fires `xChange`.",
+    says: "The binding listens for the prop's name in lower case, `xchange`, but Konva fires `xChange`.",
     run: async (tools) => {
       const heard: string[] = [];
       const node = await mountCircle(tools, {

@@ -29,7 +29,7 @@ function inTests(isOn: boolean, { onEnd }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks both',
+    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks nodes and pixels',
     run: async (tools) => {
       const { Konva, container, device, expect } = tools;
       const root = rootIn(container, tools);

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For Konva, the image is still the same object; call `Konva.Layer#batchDraw` after drawing on it, or give each frame its own canvas.',
+    says: 'You draw all frames on one canvas, so the `image` attribute does not change. Call `Konva.Layer#batchDraw` after each drawing, or give each frame its own canvas.',
     run: async ({ Konva, layer, frames, expect }) => {
       const canvases = [0, 1].map(() => {
         const canvas = document.createElement('canvas');

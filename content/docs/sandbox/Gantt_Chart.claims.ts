@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A group clips only if both `clipWidth` and `clipHeight` are numbers. With `clipX` alone, nothing is cut off.',
+    says: 'A clip rectangle needs both `clipWidth` and `clipHeight`. With `clipX` alone, nothing is cut off.',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ clipX: 50 });
       group.add(new Konva.Rect({ width: 100, height: 40, fill: 'red' }));
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, even on a sharp screen.',
+    says: '`Konva.Stage#toCanvas` has a pixel ratio of 1 unless you pass one, even on a high-density screen.',
     run: ({ Konva, stage, expect, onEnd }) => {
       const before = Konva.pixelRatio;
       onEnd(() => (Konva.pixelRatio = before));

@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: "because it computes the node's position from the pointer, not from the last position.",
+    says: "In `dragmove`, Konva computes the node's position from the pointer, not from the last position.",
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ width: 50, height: 50, fill: 'red', draggable: true });
       layer.add(box).draw();

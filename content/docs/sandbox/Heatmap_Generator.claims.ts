@@ -74,7 +74,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`Konva.Stage#toCanvas` follows the stage. Divide the width that you want by the stage's width and pass it as `pixelRatio`",
+    says: "`Konva.Stage#toCanvas` uses the size of the stage. Divide the width that you want by the stage's width and pass it as `pixelRatio`",
     run: ({ stage, expect }) => {
       for (const width of [400, 320]) {
         stage.width(width);

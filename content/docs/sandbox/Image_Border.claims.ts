@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A cache is as large as the node. Its `offset` adds room on all sides.',
+    says: 'A cache is as large as the node. The `offset` of `cache()` adds room on all sides.',
     run: async (tools) => {
       const { Konva, layer, expect } = tools;
       const node = new Konva.Image({ image: await disc(tools) });

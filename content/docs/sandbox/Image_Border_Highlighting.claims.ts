@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Switch `strokeEnabled`: the width and the color stay as they are.',
+    says: 'Set `strokeEnabled` to `false` instead: the width and the color stay as they are.',
     run: ({ Konva, layer, pixel, expect }) => {
       const shape = new Konva.Rect({ x: 50, y: 50, width: 100, height: 100 });
       shape.setAttrs({ stroke: '#ff0000', strokeWidth: 20, strokeEnabled: false });

@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva itself drags only the inner one of two draggable nodes.',
+    says: 'Konva itself drags only the inner of two nested draggable nodes.',
     run: ({ Konva, layer, mouse, expect }) => {
       const group = new Konva.Group({ draggable: true });
       const anchor = new Konva.Circle({ x: 50, y: 50, radius: 10, fill: 'red', draggable: true });
@@ -85,7 +85,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Set `hitStrokeWidth`, which makes the stroke wider for pointers only.',
+    says: 'Set `hitStrokeWidth`, which widens the stroke only in the hit graph.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const circle = new Konva.Circle({
         x: 100,

@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva also draws shapes out of view: the canvas discards their pixels, but their code runs.',
+    says: 'Konva also draws shapes out of view: the canvas discards their pixels, but their drawing code still runs.',
     run: ({ Konva, layer, expect }) => {
       let drawings = 0;
       const far = new Konva.Shape({ x: 5000, width: 50, height: 50, fill: 'red', sceneFunc: () => (drawings += 1) });

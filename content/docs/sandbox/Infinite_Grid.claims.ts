@@ -16,7 +16,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The points of a line, and all that a `sceneFunc` draws, reach the canvas in single precision',
+    says: 'The points of a line, and everything that a `sceneFunc` draws, reach the canvas in single precision',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const scale = 100;
       /** The painted pixels of a row when the stage looks at x, with a bar from 60 to 70 pixels. */

@@ -112,7 +112,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#preventDefault` is true for every shape, so the browser does not get the touch.',
+    says: '`Konva.Node#preventDefault` is `true` by default, so the browser does not scroll.',
     run: ({ Konva, stage, layer, expect }) => {
       const line = new Konva.Line({ points: OUTLINE, closed: true });
       layer.add(line).draw();

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An image without a stroke is drawn directly anyway.',
+    says: 'An image without a stroke or a shadow is drawn directly anyway.',
     run: (tools) => {
       const { layer, expect } = tools;
       const node = picture(tools, { opacity: 0.5 });

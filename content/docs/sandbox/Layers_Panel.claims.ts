@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'If you write the indexes from the first node to the last, the result is the order of the array.',
+    says: 'Write the indexes from the first node to the last: the result is then the order of the array.',
     run: ({ Konva, layer, expect }) => {
       const letters = ['a', 'b', 'c', 'd', 'e'];
       layer.add(...letters.map((id) => new Konva.Rect({ id })));

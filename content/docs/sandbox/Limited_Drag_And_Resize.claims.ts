@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Its `x` and `y` are the corner that is at the upper left without the rotation, and its `rotation` is in radians.',
+    says: 'Its `x` and `y` are the corner that would be at the upper left without rotation, and its `rotation` is in radians.',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 200, y: 60, width: 100, height: 60, rotation: 90, fill: 'red' });
       const seen: Turned[] = [];
@@ -115,7 +115,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Compute one vector that fits all of them.',
+    says: 'Compute one shift that fits all of them.',
     run: ({ expect }) => {
       const [one, two] = newRoom().rugs;
       const [oneNow, twoNow] = dragTo(newRoom(), 1, { x: 4000, y: -4000 }).rugs;
@@ -170,7 +170,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A rug has sides of 60 cm or more. `limitMove` expects that the rugs fit into the room; it moves a larger rug against the left and upper walls.',
+    says: 'A rug has sides of 60 cm or more. `limitMove` assumes that the rugs fit into the room; it moves a larger rug against the left and upper walls.',
     run: ({ expect }) => {
       expect(SHORTEST).toBe(60);
       const large = { x: 100, y: 100, width: 2000, height: 2000, turn: 0 };

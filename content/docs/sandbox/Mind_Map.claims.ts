@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'In Vue, `:value` on an input is written again with every render, and every pan or move of the pointer causes a render.',
+    says: 'In Vue, every render writes `:value` to the input again, and every pan or move of the pointer causes a render.',
     run: async (tools) => {
       const left = ref(0);
       await mountVue(tools, {

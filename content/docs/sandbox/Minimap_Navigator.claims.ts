@@ -23,7 +23,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Draw it at twice its size, as here, and set the image’s `width` and `height`.',
+    says: 'Draw it at twice its size, as the demo does, and set the image’s `width` and `height`.',
     run: ({ Konva, layer, expect }) => {
       const world = new Konva.Group({ x: -100, y: -50, scaleX: 0.62, scaleY: 0.62 });
       layer.add(world.add(new Konva.Rect({ width: 2400, height: 1600, fill: 'red' })));

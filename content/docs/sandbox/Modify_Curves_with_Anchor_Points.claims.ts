@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `Konva.Shape` with a `sceneFunc` does not know its size: `Konva.Node#getClientRect` ignores its curves.',
+    says: 'Konva cannot compute the size of a `Konva.Shape` with a `sceneFunc`: `Konva.Node#getClientRect` ignores its curves.',
     run: ({ Konva, layer, expect }) => {
       const curve = new Konva.Shape({
         sceneFunc: (context, shape) => {
@@ -85,7 +85,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Line#bezier` draws a list of points as cubic curves, without a `sceneFunc`, and knows its size.',
+    says: '`Konva.Line#bezier` draws a list of points as cubic curves without a `sceneFunc`, and Konva can compute its size.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({
         points: [20, 200, 20, 20, 220, 20, 220, 200],

@@ -3,7 +3,7 @@ import { createPinch } from '../../../demos/sandbox/Multi-touch_Scale_Shape/shar
 
 export default defineClaims([
   {
-    says: 'Without this, a drag with one finger would swallow the touchmove events.',
+    says: 'Without this, Konva fires no touchmove events while one finger drags.',
     run: ({ Konva, stage, layer, touch, expect, onEnd }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
       layer.add(shape).draw();

@@ -36,7 +36,7 @@ const send = ({ stage }: ClaimTools, type: string, pointerId: number, x: number,
 
 export default defineClaims([
   {
-    says: 'The core compares the fingers before and after each move',
+    says: "This code compares the fingers' positions before and after each move",
     run: (tools) => {
       const { stage, expect } = tools;
       pinch(stage);

@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser copies messages, and it cannot copy functions and Konva nodes.',
+    says: 'The browser copies messages, and it cannot copy functions or Konva nodes.',
     run: ({ Konva, expect, onEnd }) => {
       const channel = new BroadcastChannel('claim-copies');
       onEnd(() => channel.close());
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#draggable` moves the node, not your data.',
+    says: 'Dragging moves the node and does not change your data.',
     run: ({ Konva, layer, mouse, expect }) => {
       const record = { x: 50, y: 50 };
       const note = new Konva.Rect({ ...record, width: 40, height: 40, fill: 'red', draggable: true });

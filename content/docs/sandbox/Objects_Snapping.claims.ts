@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The next move starts from the pointer again, so corrections do not accumulate',
+    says: 'The next move starts from the pointer, so corrections do not accumulate',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       card.on('dragmove', () => card.x(card.x() + 4));
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'that works at any zoom and in any group, and the reach stays at five pixels of the stage.',
+    says: 'this works at any zoom and in any group, and the reach stays at five pixels of the stage.',
     run: (tools) => {
       const { stage, layer, expect, Konva } = tools;
       const group = new Konva.Group({ x: 10, scaleX: 2, scaleY: 2 });
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A Transformer is dragged along with its nodes, and its own `dragmove` bubbles to the layer with the Transformer as `target`.',
+    says: 'A Transformer moves with its nodes, and its own `dragmove` bubbles to the layer with the Transformer as `target`.',
     run: (tools) => {
       const card = addCard(tools, 20, 20);
       const transformer = new tools.Konva.Transformer({ nodes: [card] });

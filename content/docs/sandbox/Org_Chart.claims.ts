@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'It finds the top shape, the dragged card; while Konva drags a node, the hit graph of its layer is empty. Compute the target from positions, as here, or drag the card on a layer that does not listen.',
+    says: 'With your own dragging, it finds the top shape, which is the dragged card. While Konva drags a node, the hit graph of its layer is empty. Compute the target from positions, as here, or drag the card on a layer that does not listen.',
     run: async ({ Konva, stage, layer, mouse, frames, expect }) => {
       const target = new Konva.Rect({ name: 'target', width: 100, height: 50, fill: 'red' });
       const held = new Konva.Rect({ name: 'held', width: 100, height: 50, fill: 'blue' });
@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`tension` of a `Konva.Line` makes curves through the points and rounds no corners.',
+    says: 'The `tension` of a `Konva.Line` makes curves through the points but does not round corners.',
     run: ({ Konva, layer, expect }) => {
       const line = new Konva.Line({
         points: [20, 20, 20, 120, 120, 120],

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'Leave out `fill`, or set `opacity` to 0: such a shape is hit.',
+    says: 'Leave out `fill`, or set `opacity` to 0: such a shape still responds.',
     run: ({ Konva, stage, layer, pixel, expect }) => {
       const plain = new Konva.Circle({ x: 60, y: 60, radius: 40 });
       const clear = new Konva.Circle({ x: 160, y: 60, radius: 40, fill: 'red', opacity: 0 });

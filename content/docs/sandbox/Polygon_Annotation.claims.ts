@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Stage#toCanvas` draws what the stage shows, in the size of the stage.',
+    says: '`Konva.Stage#toCanvas` draws the stage at its own size.',
     run: ({ Konva, stage, layer, expect }) => {
       stage.size({ width: 200, height: 120 });
       layer.add(new Konva.Rect({ width: 900, height: 600, fill: 'red' }));

@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva fires `dblclick` on a shape only if the click before ended on the same node.',
+    says: 'Konva fires `dblclick` on a shape only if the previous click ended on the same node.',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       const heard: string[] = [];
       stage.on('dblclick', ({ target }) => heard.push(target.name()));

@@ -21,7 +21,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It returns coordinates of the node that you call it on, so `layer.getRelativePointerPosition()` fits children of the layer.',
+    says: 'It returns a position in the coordinates of the node that you call it on, so `layer.getRelativePointerPosition()` fits children of the layer.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       stage.setAttrs({ x: 40, y: 20 });
       layer.setAttrs({ scaleX: 2, scaleY: 2 });

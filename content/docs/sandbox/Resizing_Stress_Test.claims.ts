@@ -12,7 +12,7 @@ function dots({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A Transformer on a group asks every child for its rectangle on every change, even when the group is cached. Give it one rectangle instead.',
+    says: 'A Transformer on a group computes the rectangle of every child on every change, even when the group is cached. Give it one rectangle instead.',
     run: (tools) => {
       const { Konva, layer, expect } = tools;
       const group = dots(tools);

@@ -31,7 +31,7 @@ async function isRed(tools: ClaimTools, html: string): Promise<boolean> {
 
 export default defineClaims([
   {
-    says: "An SVG image cannot use the page's style sheets, web fonts or images. Put the styles into the SVG, as `TEXT_STYLE` does, and embed fonts and images as `data:` URLs.",
+    says: "An SVG image cannot use the page's style sheets, web fonts or images. Put the styles in the SVG, as `TEXT_STYLE` does, and embed fonts and images as `data:` URLs.",
     run: async (tools) => {
       const { expect, onEnd } = tools;
       const rule = '.claim { background: #f00; }';

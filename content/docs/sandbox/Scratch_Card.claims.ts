@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getImageData` throws an error if an image from another host without CORS headers is on the canvas.',
+    says: '`getImageData` throws an error if an image from another origin without CORS headers is on the canvas.',
     run: async ({ Konva, layer, foreignPicture, expect }) => {
       const image = new Image();
       image.src = foreignPicture;

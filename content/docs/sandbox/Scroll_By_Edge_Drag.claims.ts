@@ -6,7 +6,7 @@ const PLAN = { width: 4000, height: 3000 };
 
 export default defineClaims([
   {
-    says: 'Each frame moves the stage, and puts the dragged shape back under the pointer',
+    says: 'In each frame, this code moves the stage and puts the dragged shape back under the pointer',
     run: async ({ Konva, stage, layer, mouse, onEnd, until, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();
@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So the speed is the same at 60 and at 144 frames per second. A longer gap counts as a tenth of a second',
+    says: 'So the speed is the same at 60 and at 144 frames per second. A gap counts as a tenth of a second at most',
     run: ({ expect }) => {
       const after = (frames: number, milliseconds: number) => {
         let corner = { x: 0, y: 0 };
@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The code is in a `dragmove` listener, which a still pointer does not fire.',
+    says: 'The code is in a `dragmove` listener, and Konva fires no `dragmove` while the pointer rests.',
     run: async ({ Konva, layer, mouse, frames, expect }) => {
       const plant = new Konva.Circle({ x: 100, y: 100, radius: 20, fill: 'red', draggable: true });
       layer.add(plant).draw();

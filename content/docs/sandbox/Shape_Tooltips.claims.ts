@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'It appears under the pointer, so the pointer leaves the shape, the label hides, and the pointer enters the shape again. Set `listening: false` on the label or its layer.',
+    says: 'It appears under the pointer, so the pointer leaves the shape, the label disappears, and the pointer enters the shape again. Set `listening: false` on the label or its layer.',
     run: ({ Konva, layer, mouse, expect }) => {
       const dish = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red' });
       const label = new Konva.Label({ x: 100, y: 100, visible: false });

@@ -19,7 +19,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#getClientRect` of that layer is the box around all strokes, including their width.',
+    says: '`Konva.Node#getClientRect` of that layer returns the box around all strokes, including their width.',
     run: ({ Konva, layer, expect }) => {
       layer.add(new Konva.Line({ points: [50, 50, 90, 70], stroke: 'blue', strokeWidth: 8 }));
       expect(layer.getClientRect()).toMatchObject({ x: 46, y: 46, width: 48, height: 28 });

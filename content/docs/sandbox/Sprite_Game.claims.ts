@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A step moves the hero along one axis, corrects the position at walls, and then repeats this for the other axis',
+    says: 'Each step moves the hero along one axis, pushes it out of any wall, and then does the same on the other axis',
     run: ({ expect }) => {
       const overlaps = (a: Box, b: Box) =>
         a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So speeds, gravity and the height of a jump are equal on every machine.',
+    says: 'So speeds, gravity and the height of a jump are the same on every machine.',
     run: ({ expect }) => {
       expect(heightOfJump(1000 / 30)).toBeGreaterThan(90);
       expect(Math.abs(heightOfJump(1000 / 30) - heightOfJump(1000 / 144))).toBeLessThan(1);
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: '620 units a second are about 10 in a step',
+    says: 'at 620 units a second, a step is about 10 units',
     run: ({ expect }) => {
       let game: Game = { ...newGame(), status: 'running' };
       game = { ...game, hero: { ...game.hero, x: 560, y: -3000 } };

@@ -40,7 +40,7 @@ export default defineClaims([
     },
   },
   {
-    says: "`getRelativePointerPosition()` of the group that holds the star is in the group's coordinates, at any scale and position.",
+    says: "Call `getRelativePointerPosition()` on the group that holds the star: it returns the group's coordinates, at any scale and position.",
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const group = new Konva.Group({ x: 100, y: 50, scaleX: 2, scaleY: 2 });
       layer.add(group).draw();

@@ -87,7 +87,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A glide slows down exponentially, so it covers the same distance at 30 and at 120 frames per second.',
+    says: 'so a glide covers the same distance at 30 and at 120 frames per second.',
     run: ({ expect }) => {
       const glide = (frame: number) => {
         let journey: Journey = letGo(still({ x: 60, y: 60, zoom: 4 }), { x: -1, y: 0 }, true);

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting it schedules a redraw of the layer. Setting a number to its current value schedules no redraw.',
+    says: 'A new `sceneFunc` is a new value even if it draws the same, and setting a new value schedules a redraw of the layer. Setting a number to its current value schedules no redraw.',
     run: async ({ Konva, layer, expect }) => {
       const shape = new Konva.Shape({ x: 10, width: 20, height: 20, sceneFunc: () => undefined });
       layer.add(shape);

@@ -14,7 +14,7 @@ function overlap({ Konva, layer }: ClaimTools, isolated = false) {
 
 export default defineClaims([
   {
-    says: 'Two shapes with an opacity of 0.5, one on top of the other, cover 75 percent of the ground.',
+    says: 'Two shapes with an opacity of 0.5, one on top of the other, cover 75 percent of the background.',
     run: (tools) => {
       overlap(tools);
       tools.expect(tools.pixel(25, 50)[0]).toBeCloseTo(128, -1);
@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'hit detection ignores opacity, so users can drag an invisible koi. Set listening to false when you fade a group out.',
+    says: 'Hit detection ignores opacity, so users can drag a koi whose opacity is 0. Set listening to false when you fade a group out.',
     run: (tools) => {
       const { layer, mouse, expect } = tools;
       const group = overlap(tools);

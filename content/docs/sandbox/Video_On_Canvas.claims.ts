@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The video plays, but the layer is drawn once. Run an animation while it plays.',
+    says: 'The video plays, but the layer is drawn only once. Run an animation while it plays.',
     run: async (tools) => {
       const { Konva, layer, until, frames, onEnd, expect } = tools;
       const { video, paint } = redThenBlue(tools);
@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It returns a promise that is rejected, so add a `catch`.',
+    says: '`play()` returns a promise that is then rejected, so add a `catch`.',
     run: async ({ expect }) => {
       const video = document.createElement('video');
       video.src = 'data:video/webm;base64,AAAA';

@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: "**`Cannot set properties of undefined (setting 'padding')`.** Konva writes to the `style` of its canvases, which an `OffscreenCanvas` does not have. Set it to an empty object.",
+    says: "**`Cannot set properties of undefined (setting 'padding')`.** Konva writes to the `style` of its canvases, and an `OffscreenCanvas` has no `style`. Set `style` to an empty object.",
     run: ({ Konva, expect, onEnd }) => {
       const { createCanvasElement } = Konva.Util;
       onEnd(() => void Object.assign(Konva.Util, { createCanvasElement }));

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'with the pointer at an edge of the stage, you see that edge of the plate.',
+    says: 'when the pointer is at an edge of the stage, you see that edge of the plate.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const plate = new Konva.Rect({ ...stage.size(), fill: 'tan' });
       layer.add(plate).draw();
@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The point was read in the coordinates of the layer, which the zoom changes. Use `getPointerPosition()`, or the relative position of the stage.',
+    says: 'Your code reads the point in the coordinates of the layer, which the zoom changes. Use `getPointerPosition()`, or the relative position of the stage.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       layer.add(new Konva.Rect({ ...stage.size(), fill: 'tan' })).draw();
       const zoomAt = (read: () => { x: number; y: number } | null) => {
@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A `mouseleave` listener on a shape fires at its edge, and so does a listener on a layer or group when the pointer reaches a gap between its shapes. Listen on the stage.',
+    says: "A `mouseleave` listener on a shape fires at the shape's edge. On a layer or group, it fires when the pointer reaches a gap between the shapes. Listen on the stage.",
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const heard: string[] = [];
       const shape = new Konva.Rect({ width: 50, height: 50, fill: 'red' });

@@ -36,7 +36,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the `dragend` of a shape bubbles to the stage, and its `target` is the shape.',
+    says: 'the `dragend` of a shape bubbles to the stage and its `target` is the shape.',
     run: ({ Konva, stage, layer, mouse, expect }) => {
       const shape = new Konva.Circle({ x: 100, y: 100, radius: 40, fill: 'red', draggable: true });
       layer.add(shape).draw();

@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The handle is as far from the opposite corner as the pointer, so moving the pointer off the diagonal enlarges the shape.',
+    says: 'The handle is as far from the opposite corner as the pointer is.',
     run: (tools) => {
       const { box } = addBox(tools);
       tools.mouse.drag([200, 200], [260, 200]);

@@ -34,7 +34,7 @@ const right = (node: Konva.Node) => {
 
 export default defineClaims([
   {
-    says: 'return another position for it from `anchorDragBoundFunc`',
+    says: 'return a different position from `anchorDragBoundFunc`',
     run: (tools) => {
       const card = addCard(tools, 40, 40);
       attach(tools, card, { anchorDragBoundFunc: toGrid });

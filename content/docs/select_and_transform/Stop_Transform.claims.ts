@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Code called `transformer.nodes([])` or destroyed the transformer during the transform, so the shape was no longer attached.',
+    says: 'Your code called `transformer.nodes([])` or destroyed the transformer during the transform, so the shape was no longer attached.',
     run: (tools) => {
       for (const lose of ['empty', 'destroy'] as const) {
         const { box, transformer, heard } = addBox(tools);

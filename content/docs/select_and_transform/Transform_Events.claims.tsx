@@ -97,7 +97,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the transformer, `transformstart` and `transformend` | once for all | the first attached node',
+    says: 'the transformer, `transformstart` and `transformend` | once for all nodes | the first attached node',
     run: (tools) => {
       const boxes = [addBox(tools), addBox(tools, 200)];
       const transformer = attach(tools, boxes);

@@ -81,7 +81,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva shows a resize arrow over a handle, rotated with the shape.',
+    says: 'Over a handle, Konva shows a resize arrow that rotates with the shape.',
     run: (tools) => {
       const { shape, handle } = addBox(tools);
       shape.rotation(45);

@@ -33,7 +33,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Bounds fit the band. `getClientRect()` of a quarter with an outer radius of 100 and no stroke is a box of 100 by 100.',
+    says: 'Bounds fit the band. For a 90-degree arc with an outer radius of 100 and no stroke, `getClientRect()` returns a box of 100 by 100.',
     run: (tools) =>
       tools
         .expect(addArc(tools, { innerRadius: 0, outerRadius: 100, fill: 'red' }).getClientRect())

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'drawing a broken image throws an error, and Konva does not draw the shapes after it.',
+    says: 'drawing a broken image throws an error, and Konva does not draw later shapes.',
     run: async ({ Konva, layer, pixel, expect }) => {
       const image = new Konva.Image({ image: await broken(), width: 40, height: 40 });
       layer.add(image, new Konva.Rect({ x: 100, width: 40, height: 40, fill: 'red' }));
@@ -68,7 +68,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add it to a layer yourself.',
+    says: '`Konva.Image.fromURL(url, done, failed)` loads the image, then calls `done` with a new node. Add it to a layer.',
     run: async ({ Konva, layer, picture, expect }) => {
       const { src } = await picture(20, 30);
       const node = await new Promise<InstanceType<typeof Konva.Image>>((done) => Konva.Image.fromURL(src, done));

@@ -15,7 +15,7 @@ function addLabel({ Konva, layer }: ClaimTools, pointerDirection: string): Konva
 
 export default defineClaims([
   {
-    says: "With a pointer, the label positions text and tag so that the tip is at the label's `x` and `y`. With `'none'`, the top left corner of the box is there.",
+    says: "With a pointer, the label positions text and tag so that the tip is at the label's `x` and `y`. With `'none'`, the top left corner of the box is at this position.",
     run: (tools) => {
       for (const direction of ['up', 'right', 'down', 'left', 'none']) {
         const label = addLabel(tools, direction);

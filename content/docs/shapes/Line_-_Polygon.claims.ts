@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For a side with another dash or color, draw the polygon without a stroke, and one open line for each style of side',
+    says: 'For a side with another dash or color, draw the polygon without a stroke, and add one open line for each style of side',
     run: ({ Konva, layer, pixel, expect }) => {
       const corners = [50, 50, 150, 50, 150, 150, 50, 150];
       const solid = new Konva.Line({ points: corners, stroke: 'black', strokeWidth: 4 });

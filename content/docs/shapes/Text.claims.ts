@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A word that is wider than the text is broken between letters, even with `wrap: 'word'`. Make the text as wide as its longest word",
+    says: "If a word is wider than the text, Konva breaks it between letters, even with `wrap: 'word'`. Make the text as wide as its longest word",
     run: ({ Konva, expect }) => {
       const text = new Konva.Text({ text: 'NEIGHBORHOOD PARTY', fontSize: 40, width: 200, padding: 5, wrap: 'word' });
       const lines = () => text.textArr.map((line) => line.text.trim());

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the chosen fill is not set, Konva uses the first one in this list that is set.',
+    says: 'If the chosen fill is not set, Konva uses the first fill in this list that is set.',
     run: (tools) => {
       addRect(tools, { ...RED_TO_RED, fillPriority: 'pattern' });
       tools.expect(tools.pixel(50, 50)).toEqual(RED);

@@ -78,7 +78,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'You set it on `stage.content`, on which the Transformer also sets and clears the cursor.',
+    says: 'You set the cursor on `stage.content`, where the Transformer also sets and clears it.',
     run: (tools) => {
       const { fixed } = addShapes(tools);
       tools.layer.add(new tools.Konva.Transformer({ nodes: [fixed] })).draw();

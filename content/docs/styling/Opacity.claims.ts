@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: "A shape's opacity applies to its shadow: `Konva.Shape#shadowOpacity` is multiplied by it.",
+    says: 'Konva multiplies `Konva.Shape#shadowOpacity` by the opacity of the shape.',
     run: (tools) => {
       const rect = addRect(tools, { shadowColor: 'black', shadowOffset: { x: 120, y: 0 }, shadowOpacity: 0.8 });
       tools.expect(tools.pixel(220, 100)[3]).toBeCloseTo(204, -1);

@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A value that is `undefined` when the gesture ends is not written.',
+    says: 'If the state is `undefined` when the gesture ends, the binding does not write it.',
     run: async (tools) => {
       const { places, node } = await mountRings(tools);
       tools.mouse.drag([0, 200], [30, 210]);
@@ -104,7 +104,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The listener sets the node, and a moment later the component's effect writes the dropped position.",
+    says: "The listener moves the node, and a moment later the component's effect writes the dropped position.",
     run: async (tools) => {
       const { node } = await mountRings(tools, (dragged) => dragged.position({ x: 200, y: 100 }));
       dragAll(tools);
@@ -125,7 +125,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the result equals the old value, the state has not changed, and the node stays where it was dropped.',
+    says: 'If the result equals the old value, the state does not change, and the node stays where it was dropped.',
     run: async (tools) => {
       const set: number[] = [];
       await mountSvelte(tools, Snapped, { report: (x: number) => set.push(x) });

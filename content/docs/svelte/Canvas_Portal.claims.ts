@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A snippet that you render twice makes two nodes with the same id, and `findOne` returns the first.',
+    says: 'If you render a snippet with an `id` twice, two nodes have the same id, and `findOne` returns the first.',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Lifted, { report: () => undefined });
       Object.assign(view, { way: 'both', isAbove: true });

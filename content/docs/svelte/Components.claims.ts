@@ -30,7 +30,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The binding attaches the events of the table and no others',
+    says: 'The binding attaches only the events in the table.',
     run: async (tools) => {
       const { circle, heard } = await mount(tools, []);
       circle.fire('touchcancel');

@@ -16,7 +16,7 @@ async function accelerate(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'if only the function reads a state, changing that state draws nothing',
+    says: 'If nothing else reads that state, a change draws nothing until something else redraws the layer.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.closure).toEqual(before.closure);
@@ -38,14 +38,14 @@ export default defineClaims([
     },
   },
   {
-    says: '`cache()` draws at once, inside the effect that calls it, so this effect follows what the function reads, and may run more often than you expect.',
+    says: '`cache()` draws at once, inside the effect that calls it. So the effect depends on the state that the function reads, and may run more often than you expect.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect([before.caches, after.caches]).toEqual([1, 2]);
     },
   },
   {
-    says: "The node takes the group's place among the siblings, and is destroyed with the group.",
+    says: "The node has the group's position in the drawing order, and is destroyed with the group.",
     run: async (tools) => {
       await accelerate(tools);
       const gauge = tools.Konva.stages[0]?.findOne('.gauge');

@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the index changes during the drag, the component writes the new slot to the held node.',
+    says: 'When the index changes during the drag, the component writes the new position to the held node.',
     run: async (tools) => {
       const { order } = await mountSvelte(tools, Slots, {});
       await tools.frames(2);

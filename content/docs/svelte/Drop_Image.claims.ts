@@ -45,7 +45,7 @@ async function dragPicture({ container, picture, device }: ClaimTools, listen: (
 
 export default defineClaims([
   {
-    says: 'While something is dragged, you can read `dataTransfer.types`, but `getData` returns an empty string, and `files` is empty.',
+    says: 'During a drag, you can read `dataTransfer.types`, but `getData` returns an empty string, and `files` is empty.',
     run: async (tools) => {
       const heard: unknown[] = [];
       const read = ({ type, dataTransfer }: DragEvent) => {
@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser asks again with each `dragover`, so preventing `dragenter` is not enough.',
+    says: 'The browser checks every `dragover`, so preventing `dragenter` is not enough.',
     run: async (tools) => {
       const heard = new Set<string>();
       await dragPicture(tools, (board) => {
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect that is created in another effect is destroyed when the outer effect runs again for another `source`, and when the component is destroyed.',
+    says: 'An inner effect is destroyed when the outer effect runs again for a new `source`, and when the component is destroyed.',
     run: async (tools) => {
       const open = watchUrls(tools);
       const { add, replace, remove } = await mountSvelte(tools, DroppedFiles, {});

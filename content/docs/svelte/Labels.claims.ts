@@ -19,7 +19,7 @@ async function mountCallouts(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'so the top left corner of the box is there instead.',
+    says: 'so the top left corner of the box is at that position instead.',
     run: async (tools) => {
       const { below, layer } = await mountCallouts(tools);
       tools.expect(below('bare')).toBeGreaterThan(10);

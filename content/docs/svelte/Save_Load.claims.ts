@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component watches the props that it was created with, so a value that only the file has reaches new nodes but not existing ones.',
+    says: 'A component watches the props that it was created with, so an additional key reaches new nodes but not existing ones.',
     run: async (tools) => {
       const { load, nodes } = await mountLoaded(tools);
       load([
@@ -59,7 +59,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect depends on what it reads while it runs. Values that a timer or a promise reads later do not count.',
+    says: 'An effect depends on what it reads while it runs. Values that are read later, in a timer or after a promise, do not count.',
     run: async (tools) => {
       const seen: string[] = [];
       const { move } = await mountSvelte(tools, Saving, {

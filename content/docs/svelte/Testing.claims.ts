@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks both',
+    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks nodes and pixels',
     run: async ({ Konva, container, device, expect, onEnd }) => {
       const cards = mount(SortedCards, { target: container });
       let isMounted = true;

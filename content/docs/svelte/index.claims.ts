@@ -43,7 +43,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An effect calls methods of the node; in the component that renders the shape, the props are already written',
+    says: 'In the component that renders the shape, the effect finds the new attributes on the node',
     run: async (tools) => {
       const { changes } = await ideas(tools);
       const ring = tools.Konva.stages[0]?.findOne<Konva.Ring>('Ring');
@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Here the entry stays in the list until `ongone`.',
+    says: 'Here the entry stays in the list until `ongone` is called.',
     run: async (tools) => {
       const { changes, heard } = await ideas(tools);
       const guest = tools.Konva.stages[0]?.find<Konva.Circle>('Circle').find(({ attrs }) => attrs.fill === '#8457c9');

@@ -44,7 +44,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Pass `visible={false}` instead of an `{#if}`: the node stays, and so does its position.',
+    says: 'Pass `visible={false}` instead of an `{#if}`: the node stays, and keeps its index.',
     run: async (tools) => {
       const { view, order, group } = await mountOrders(tools);
       const below = group('if')?.findOne('#below');

@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva also destroys a running tween with its node, or with a parent of the node.',
+    says: 'Konva also destroys a running tween when the node or one of its parents is destroyed.',
     run: (tools) => {
       const { animations } = tools.Konva.Animation;
       const parents = [addBox(tools), tools.layer, tools.stage];
@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the start, a tween calls `onReset`. With `yoyo`, it calls neither until you stop it with `finish()` or `reset()`.',
+    says: 'At the start, a tween calls `onReset`. With `yoyo`, a tween calls these only in `finish()` or `reset()`.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

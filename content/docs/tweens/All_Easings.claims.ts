@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The easing overshoots, so the radius becomes negative, and Konva draws a circle with its absolute value.',
+    says: 'The easing overshoots, so the radius becomes negative, and Konva draws a circle with the absolute value of its radius.',
     run: (tools) => {
       const ball = new tools.Konva.Circle({ x: 100, y: 100, radius: 50, fill: 'red' });
       tools.layer.add(ball);

@@ -72,7 +72,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The code calls the function, as in `easing: Konva.Easings.EaseIn()`. It returns `NaN`, and without a function the tween is linear.',
+    says: 'The code calls the function, as in `easing: Konva.Easings.EaseIn()`. The call returns `NaN`, and without a function the tween is linear.',
     run: (tools) => {
       const box = addBox(tools);
       const easing = Reflect.apply(tools.Konva.Easings.EaseIn, undefined, []);

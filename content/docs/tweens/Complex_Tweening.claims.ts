@@ -124,7 +124,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'offset 0 and black | stops out of order, and a dark band',
+    says: 'offset 0 and black | the stops are out of order and show a dark band',
     run: (tools) => {
       const sky = addSky(tools, [0, '#ff0000', 1, '#ff0000']);
       const end = [0, '#ff0000', 1, '#ff0000', 1, '#ff0000'];
@@ -136,7 +136,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dash` and others | 0 | lengths that grow from nothing',
+    says: '`dash` and others | 0 | the added lengths grow from 0',
     run: (tools) => {
       const line = addLine(tools, [0, 0, 100, 0]).dash([10, 5]);
       new tools.Konva.Tween({ node: line, dash: [10, 5, 20, 8], duration: 1 }).seek(0.5);

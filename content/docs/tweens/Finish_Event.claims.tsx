@@ -111,7 +111,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`to` uses the `onFinish` of its tween to destroy it, so if you replace it, the tween is not destroyed.',
+    says: 'If you replace that callback, the tween is not destroyed.',
     run: (tools) => {
       const node = addBox(tools);
       const owned = () => Object.keys(Reflect.get(tools.Konva.Tween.tweens, node._id) ?? {});

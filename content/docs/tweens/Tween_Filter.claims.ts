@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Opacity does not run the filter, so each frame only draws two bitmaps',
+    says: 'A change of opacity does not run the filter, so each frame only draws two bitmaps',
     run: async (tools) => {
       const { square, runs } = countedBlur(tools);
       const before = runs();

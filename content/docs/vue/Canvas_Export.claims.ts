@@ -47,7 +47,7 @@ export default defineClaims([
     run: ({ expect }) => expect(file).toEqual({ width: 1181, height: 827 }),
   },
   {
-    says: 'The function adds half a pixel, which the canvas truncates again, so the file never lacks a row or a column.',
+    says: 'The function adds half a pixel, which Konva rounds down again, so the file never lacks a row or a column.',
     run: ({ Konva, layer, stage, expect }) => {
       layer.add(new Konva.Rect({ width: 20, height: 20, fill: 'red' }));
       // Small pixels keep hundreds of exports fast; the rounding is the same.
@@ -151,7 +151,7 @@ export default defineClaims([
     },
   },
   {
-    says: "You loaded an image with `useImage(address)`. It is visible, `status` says `'loaded'`, and only the export fails.",
+    says: "You loaded an image from another host without `'anonymous'`. It is visible, `status` is `'loaded'`, and only the export fails.",
     run: async (tools) => {
       const [image, status] = useImage(tools.foreignPicture);
       const picture = '<v-image :config="{ image, width: 40, height: 40 }" />';
@@ -176,7 +176,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Handles, guides and the grid are on other layers, so nothing has to be hidden.',
+    says: 'The handles are on another layer, so nothing has to be hidden.',
     run: async (tools) => {
       const { container, expect, mouse } = tools;
       // The file that the button saves, instead of a download.

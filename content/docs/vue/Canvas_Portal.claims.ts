@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva counts lifted nodes too, and sets their index among the children of the layer above. The console then says `Unexpected value 2 for zIndex property`',
+    says: 'vue-konva counts lifted nodes too, and sets their index among the children of the layer above. The console then shows `Unexpected value 2 for zIndex property`',
     run: async (tools) => {
       const { view } = await mount(tools, `${OTHERS}${LIFTED}${LAST}`);
       const { before } = await drag(tools);

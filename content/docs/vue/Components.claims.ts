@@ -89,7 +89,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The binding listens for the name in lower case, `xchange`, and Konva fires `xChange`.',
+    says: 'The binding listens for the name in lower case, `xchange`, but Konva fires `xChange`.',
     run: async (tools) => {
       const heard: string[] = [];
       const listen = (name: string) => heard.push(name);

@@ -39,7 +39,7 @@ function mountWith(tools: ClaimTools, customNodes: Record<string, new () => Konv
 
 export default defineClaims([
   {
-    says: 'A key that Konva does not know becomes an attribute of the node, and its change draws the layer again',
+    says: 'A key that Konva does not know becomes an attribute of the node, and changing it redraws the layer',
     run: async (tools) => {
       const level = ref(1);
       const shape = await mountTags(tools, '<v-shape :config="{ sceneFunc: drawBox, level }" />', { drawBox, level });

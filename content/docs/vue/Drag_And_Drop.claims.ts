@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An arrow function in the template is a new function on every render, so vue-konva writes it each time.',
+    says: 'An arrow function in the template is new on every render, so vue-konva writes it each time.',
     run: async (tools) => {
       const fill = ref('red');
       const rect = await mount(tools, '<v-rect :config="{ fill, dragBoundFunc: (pos) => pos }" />', { fill });

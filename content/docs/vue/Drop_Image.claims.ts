@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'only because Vue passes the listener to the only root of its template, `<v-group>`. A component with two roots would lose the listener, with a warning.',
+    says: 'only because Vue passes the listener to the single root of its template, `<v-group>`. A component with two roots would lose the listener, with a warning.',
     run: async (tools) => {
       const heard: string[] = [];
       const isLarge = ref(false);

@@ -229,7 +229,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A listener on `<v-group>` or `<v-layer>` works. These components render a fragment, to which Vue cannot attach the listener, so Vue warns in development.',
+    says: 'The listener on `<v-group>` or `<v-layer>` works anyway. These components render a fragment, to which Vue cannot attach a listener, so Vue warns in development.',
     run: async (tools) => {
       const heard: string[] = [];
       const look = ':config="{ draggable: true }"';

@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'while the next image loads, the first ref still holds the previous one, and the watcher runs when the new one has loaded.',
+    says: 'While the next image loads, the first ref still holds the previous one, and the watcher runs when the new one has loaded.',
     run: async (tools) => {
       const [first, second] = [await tools.picture(10, 10), await tools.picture(20, 20)];
       const address = ref(first.src);

@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks both',
+    says: 'A component test mounts the component in a real browser, drags a shape with a real mouse, and checks nodes and pixels',
     run: async (tools) => {
       const { container, device, expect } = tools;
       const app = mounted(container, UndoShapes, tools);

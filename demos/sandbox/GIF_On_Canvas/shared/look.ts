@@ -6,7 +6,7 @@ import { hang, SIZE, stopAt, toggle, type Player } from './player';
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const LABEL = 'Picture on a wall';
 export const HELP =
-  'Arrow keys move the picture, with Shift faster. Space plays and pauses. Page Up and Page Down show the frame before and after.';
+  'Arrow keys move the picture, faster with Shift. Space plays and pauses. Page Up and Page Down show the previous and next frame.';
 
 /** The image is at most this wide and high. */
 const PICTURE = 184;

@@ -261,8 +261,8 @@ export default function App() {
         </table>
       </details>
       <p id="keys" hidden>
-        Arrow up and down choose a task. Left and right move it by a day, with Shift its end; Page
-        Up and Page Down by a week. Plus and minus zoom, 0 shows all.
+        Arrow up and down choose a task. Left and right move it by a day, or its end with Shift.
+        Page Up and Page Down move it by a week. Plus and minus zoom, 0 shows the whole plan.
       </p>
     </article>
   );

@@ -9,7 +9,7 @@ import type { RampName } from './ramps';
 
 export const LABEL = 'Floor plan of a museum';
 export const HELP =
-  'Arrow keys move the brush, with Shift faster. Space begins a stroke and ends it, Escape takes it back.';
+  'Arrow keys move the brush, faster with Shift. Space begins and ends a stroke, Escape discards it.';
 
 /** Exported images are this wide, in pixels, on every screen. */
 const EXPORT_WIDTH = 1680;

@@ -19,7 +19,7 @@ const layer = new Konva.Layer();
 stage.add(wall, layer);
 wall.add(new Konva.Image({ ...WALL, image: load(wallUrl) }));
 
-/** The image without its border: under the mouse or a finger, or its button has the focus. */
+/** The image without a border: it is under the mouse or a finger, or its button has the focus. */
 let active: Name | null = null;
 let places = START;
 

@@ -89,8 +89,8 @@ export default function App() {
   };
 
   const endPath = ({ evt }: PointerEventObject) => {
-    // A second finger that is lifted does not end the line of the first. Without a line nothing changes: a render here would come
-    // before the end of a drag.
+    // Lifting a second finger does not end the line of the first. Without a line, the state stays the same: a new one would render
+    // before a drag has ended.
     if (!evt.isPrimary || path.length === 0) return;
     setPath([]);
     // The browser canceled the pointer: nothing was drawn.

@@ -31,7 +31,7 @@ let chosen: Camera | null = null;
 let pointer: Konva.Vector2d | null = null;
 const cameraNow = () => chosen ?? firstCamera(stage.size());
 
-// The stage and its layer never move: everything is placed by the camera.
+// The stage and its layer never move: the camera places everything.
 const layer = new Konva.Layer({ listening: false });
 stage.add(layer);
 layer.add(
@@ -58,7 +58,7 @@ function update() {
     nodes[i]?.group.setAttrs(thingConfig(shown));
     nodes[i]?.label.setAttrs(labelConfig(shown));
   });
-  // The grid depends on the camera, which is not an attribute of it.
+  // The grid depends on the camera, which is not one of its attributes.
   layer.batchDraw();
   element('#square').textContent = describe(camera);
   element('#pointer').textContent = describePointer(camera, stage.size(), pointer);

@@ -177,7 +177,7 @@ export default function App() {
       </div>
       <p id="keys" hidden>
         Page Up and Page Down choose a sheet. Arrow keys move it; with Alt, up and down change its
-        place in the stack. H hides it, L locks it.
+        position in the stack. H hides it, L locks it.
       </p>
     </>
   );

@@ -229,8 +229,8 @@ export default function App() {
       <p role="status">{describe(chart)}</p>
       <DayTable chart={chart} />
       <p id="keys" hidden>
-        Arrow keys move the cursor by an hour, with Shift by a day. Plus and minus zoom, 0 shows
-        all.
+        Arrow keys move the cursor by an hour, or by a day with Shift. Plus and minus zoom, 0 shows
+        the whole graph.
       </p>
     </article>
   );

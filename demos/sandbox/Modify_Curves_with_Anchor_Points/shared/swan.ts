@@ -6,7 +6,7 @@ export const SCENE = { width: 720, height: 440 };
 /** Where the water begins. */
 export const WATER = 322;
 export const LABEL =
-  'Swan. Page Up and Page Down choose a point. Arrow keys move it, with Shift faster.';
+  'Swan. Page Up and Page Down choose a point. Arrow keys move it, faster with Shift.';
 
 const INK = '#27305c';
 

@@ -11,7 +11,7 @@ export default function App() {
         ))}
       </div>
       <p id="keys" hidden>
-        Page Up and Page Down choose a note. Arrow keys move it, with Shift farther. N adds a note,
+        Page Up and Page Down choose a note. Arrow keys move it, farther with Shift. N adds a note,
         Delete removes it.
       </p>
     </article>

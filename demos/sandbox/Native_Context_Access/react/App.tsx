@@ -27,7 +27,7 @@ export default function App() {
   }, [table]);
 
   const handleDrag = (name: bindery.Book['name'], node: Konva.Node) => {
-    // Corrects the node first: it must not leave the table until the next event.
+    // Corrects the node first: otherwise, it would be outside the table until the next event.
     const to = bindery.keepIn(node.position());
     node.position(to);
     setBooks((now) => bindery.moveBook(now, name, to));

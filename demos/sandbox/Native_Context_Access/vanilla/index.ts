@@ -35,7 +35,7 @@ const groups = books.map((book) => {
   return group;
 });
 
-/** Draws the books. The same call moves a book back that left the table. */
+/** Draws the books. The same call moves a book that has left the table back onto it. */
 function show(next: bindery.Book[]) {
   books = next;
   books.forEach((book, i) => groups[i]?.setAttrs(look.bookConfig(book)));

@@ -144,8 +144,8 @@ export default function App() {
         {poster.says}
       </p>
       <p id="keys" hidden>
-        Arrow keys move the selected blocks by one pixel, with Shift to the next line or gap; with
-        Alt they resize a block. Ctrl and A selects all blocks, Escape none.
+        Arrow keys move the selected blocks by one pixel, or to the next line or gap with Shift.
+        With Alt, they resize a block. Ctrl and A selects all blocks, Escape clears the selection.
       </p>
     </>
   );

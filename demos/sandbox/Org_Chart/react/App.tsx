@@ -267,9 +267,9 @@ export default function App() {
       </div>
       <p role="status">{chart.says}</p>
       <p id="keys" hidden>
-        Arrow keys walk through the chart. Alt with up reports one level higher, Alt with down to
-        the one before, Alt with left and right changes places. Insert adds a report, Delete
-        removes, the space bar folds, Enter goes to the name. Plus and minus zoom, 0 shows all.
+        Arrow keys walk through the chart. Alt with up moves a person one level higher, with down
+        below the previous person, with left or right past a neighbor. Insert adds a report, Delete
+        removes, Space folds, Enter goes to the name. Plus and minus zoom, 0 shows all.
       </p>
     </article>
   );

@@ -32,7 +32,7 @@ export default function App() {
 
   const begin = ({ evt, currentTarget, pointerId }: PointerEventObject) => {
     const point = ink.current?.getRelativePointerPosition();
-    // One finger or the main button writes; the palm does not.
+    // One finger or the main button writes; a second finger does not.
     if (!point || !evt.isPrimary || evt.button !== 0) return;
     // The stroke can continue and end outside the stage.
     currentTarget.getStage()?.setPointerCapture(pointerId);

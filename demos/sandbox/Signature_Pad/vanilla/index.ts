@@ -61,7 +61,7 @@ new ResizeObserver(fit).observe(stage.container());
 
 stage.on('pointerdown', ({ evt, pointerId }) => {
   const point = ink.getRelativePointerPosition();
-  // One finger or the main button writes; the palm does not.
+  // One finger or the main button writes; a second finger does not.
   if (!point || !evt.isPrimary || evt.button !== 0) return;
   // The stroke can continue and end outside the stage.
   stage.setPointerCapture(pointerId);

@@ -40,7 +40,7 @@ export default function App() {
 
   useEffect(() => onPageHidden(() => setGame(pause)), []);
 
-  // After a click, the keys work at once.
+  // Focus the canvas, so that the keys work after a click.
   const focus = () => garden.current?.focus({ preventScroll: true });
 
   const handleKey = (event: KeyboardEvent) => {
@@ -157,7 +157,7 @@ export default function App() {
               onClick={({ detail }) => {
                 if (detail === 0) setGame((now) => tap(now, key));
               }}
-              // The canvas keeps the focus, and with it the keys.
+              // The canvas keeps the focus, so it still receives keys.
               onMouseDown={(event) => event.preventDefault()}
               onContextMenu={(event) => event.preventDefault()}
             >

@@ -71,7 +71,7 @@ function apply(next: Game) {
   game = next;
   draw();
   button.textContent = buttonOf(game);
-  // If set in every frame, the same words would be announced again and again.
+  // If the text were set in every frame, a screen reader would repeat it.
   if (report.textContent !== reportOf(game)) report.textContent = reportOf(game);
 
   // Time passes only while the game runs.
@@ -109,7 +109,7 @@ stage.on('pointerdown', ({ evt, pointerId }) => {
   if (!evt.isPrimary || evt.button !== 0) return;
   stage.setPointerCapture(pointerId);
   isSteering = true;
-  // After a click, the keys work at once.
+  // Focus the canvas, so that the keys work after a click.
   container.focus({ preventScroll: true });
   steer();
 });
@@ -137,7 +137,7 @@ for (const { key, label, sign } of PADS) {
   pad.addEventListener('click', ({ detail }) => {
     if (detail === 0) apply(tap(game, key));
   });
-  // The canvas keeps the focus, and with it the keys.
+  // The canvas keeps the focus, so it still receives keys.
   pad.addEventListener('mousedown', (event) => event.preventDefault());
   pad.addEventListener('contextmenu', (event) => event.preventDefault());
   element('#pads').append(pad);

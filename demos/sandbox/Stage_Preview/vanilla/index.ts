@@ -45,7 +45,7 @@ art.add(
 const mark = new Konva.Circle({ name: 'mark' });
 picture.add(layer.add(art, mark));
 
-// The first stamp has copies of all nodes, the second one a picture.
+// The first stamp has copies of all nodes, and the second has an image.
 const envelopeBox = element<HTMLDivElement>('#envelope');
 const envelope = new Konva.Stage({ container: envelopeBox });
 const mail = new Konva.Layer({ listening: false });
@@ -79,7 +79,7 @@ function createDisc(disc: Disc) {
   return group;
 }
 
-/** Gives both groups a node for each disc, at its place. */
+/** Gives both groups a node for each disc, at its position. */
 function showDiscs() {
   const originals = art.findOne<Konva.Group>('.discs');
   const copies = live.findOne<Konva.Group>('.discs');
@@ -92,7 +92,7 @@ function showDiscs() {
   discs.forEach((disc, i) => {
     const { id, x, y } = discConfig(disc);
     const original = originals.findOne<Konva.Group>(`#${id}`) ?? createDisc(disc);
-    // A clone keeps the listeners of its original; nothing happens on the layer of the envelope, which does not listen.
+    // A clone keeps the listeners of its original. They never run here, because the envelope's layer does not listen.
     const copy = copies.findOne<Konva.Group>(`#${id}`) ?? original.clone();
     if (original.getParent() !== originals) originals.add(original);
     if (copy.getParent() !== copies) copies.add(copy);
@@ -113,7 +113,7 @@ function update() {
   const disc = selectedDisc(editor);
   mark.visible(disc !== undefined);
   if (disc) mark.setAttrs(markConfig(disc));
-  // While a disc is dragged, the picture on the second stamp waits.
+  // The second stamp is not updated while a disc is dragged.
   if (!isDragging && picture.width() > 0) taken.image(takePicture(art));
 
   const discs = discsOf(editor);

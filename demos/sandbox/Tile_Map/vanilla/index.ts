@@ -196,7 +196,7 @@ element('#whole').addEventListener('click', () => press('Home'));
 borders.addEventListener('change', update);
 stage.on('destroy', () => stopClock?.());
 
-// Before the first size: the words below the map leave it less height.
+// Write the text below the map first, because it takes height from the map.
 say(HINT);
 showFigures();
 function resize() {

@@ -25,7 +25,7 @@ export default function App() {
     () =>
       watchVideo(video, (reel) => {
         change((now) => follow(now, reel));
-        // After a jump the video shows another image, but no animation draws it.
+        // After a jump, the video has another frame, but no animation draws it.
         layer.current?.batchDraw();
       }),
     [video],
@@ -90,7 +90,7 @@ export default function App() {
               onChange={({ target }) => {
                 const to = target.valueAsNumber;
                 seek(video, to);
-                // Now, and not with the video's event: React would put the slider back, and treat that as another change.
+                // Set the state now, not on the video's event, or React would move the slider back.
                 change((now) => ({ ...now, time: to }));
               }}
             />{' '}

@@ -35,7 +35,7 @@ screen.on('dragmove', () => show(hang(cinema, look.placeIn(screen, cinema))));
 
 watchVideo(video, (reel) => {
   show(follow(cinema, reel));
-  // After a jump the video shows another image, but no animation draws it.
+  // After a jump, the video has another frame, but no animation draws it.
   layer.batchDraw();
 });
 
@@ -72,7 +72,7 @@ function show(next: Cinema) {
   position.value = String(cinema.time);
   position.disabled = cinema.duration === 0;
   element('output').textContent = `${clockOf(cinema.time)} of ${clockOf(cinema.duration)}`;
-  // Only a change is read out.
+  // Screen readers announce only a change.
   const status = element('[role="status"]');
   if (status.textContent !== describe(cinema)) status.textContent = describe(cinema);
 }

@@ -37,7 +37,7 @@ export default function App() {
   const [heldBar, setHeldBar] = useState<number | null>(null);
   const [cursor, setCursor] = useState('default');
 
-  /** As it was when the bar was taken. */
+  /** The history when the drag of the bar began. */
   const before = useRef(history);
 
   const design = currentStep(history);

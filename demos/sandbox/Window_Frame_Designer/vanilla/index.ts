@@ -51,7 +51,7 @@ let design = currentStep(history);
 let selected = 6;
 let place = placeOf(design, stage.size());
 let heldBar: number | null = null;
-/** As it was when the bar was taken. */
+/** The history when the drag of the bar began. */
 let before = history;
 
 function option(value: string, text: string) {
@@ -149,7 +149,7 @@ frameInput.addEventListener('input', () =>
   show(change(design, { frame: frameInput.valueAsNumber }), 'frame'),
 );
 
-// Sizes count when they are finished: half of "1800" would be a window of 180 mm.
+// Apply a size when the user has finished it: half of "1800" would be a window of 180 mm.
 widthInput.addEventListener('change', () => show(resize(design, 'width', widthInput.value)));
 heightInput.addEventListener('change', () => show(resize(design, 'height', heightInput.value)));
 

@@ -47,7 +47,7 @@ export default function App() {
         tabIndex={0}
         role="application"
         aria-label={view.LABEL}
-        // Only the magnified plate takes a moving finger; otherwise the finger scrolls the page.
+        // A moving finger drags the magnified plate; otherwise it scrolls the page.
         style={{ touchAction: look ? 'none' : 'pan-y' }}
         onKeyDown={handleKey}
       >
@@ -58,7 +58,7 @@ export default function App() {
             if (to) lookAt(to);
           }}
           onPointerLeave={({ evt }) => {
-            // A lifted finger leaves, too. The plate stays magnified until the next tap.
+            // A lifted finger also fires this event. The plate stays magnified until the next tap.
             if (evt.pointerType !== 'touch') lookAt(null);
           }}
           onTouchStart={handleFingers}

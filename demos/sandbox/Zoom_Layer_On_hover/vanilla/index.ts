@@ -26,7 +26,7 @@ const follow = view.createFingers();
 function show(next: closeup.View) {
   seen = next;
   lens.show(seen);
-  // Only the magnified plate takes a moving finger; otherwise the finger scrolls the page.
+  // A moving finger drags the magnified plate; otherwise it scrolls the page.
   container.style.touchAction = seen.look ? 'none' : 'pan-y';
   moths.value = closeup.mothAt(seen.look)?.name ?? '';
   slider.value = String(seen.scale);
@@ -40,7 +40,7 @@ stage.on('pointermove', (event) => {
   if (look) lookAt(look);
 });
 stage.on('pointerleave', ({ evt }) => {
-  // A lifted finger leaves, too. The plate stays magnified until the next tap.
+  // A lifted finger also fires this event. The plate stays magnified until the next tap.
   if (evt.pointerType !== 'touch') lookAt(null);
 });
 stage.on('touchstart touchmove touchend', (event) => {

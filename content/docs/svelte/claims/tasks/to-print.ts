@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** A PNG file for paper, as the page has it. `area` is the drawing in units of its group, `paper` is in millimeters. */
+/** A PNG file for paper, as the page has it. `area` is the size of the drawing in units of its group, `paper` the size in millimeters. */
 export function toPrint(page: Konva.Group, area: Size, paper: Size, dpi = 300) {
   const width = Math.round((paper.width / 25.4) * dpi);
   const height = Math.round((paper.height / 25.4) * dpi);

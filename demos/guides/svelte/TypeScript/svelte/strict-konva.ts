@@ -13,7 +13,7 @@ interface FilterValues {
   brightness?: number;
 }
 
-/** The same component, whose props are the declared ones only. */
+/** The same component, with only the declared props. */
 type Strict<C> =
   C extends Component<infer Props, infer Exports, infer Bindings>
     ? Component<Known<Props> & FilterValues, Exports, Bindings & ('' | keyof Known<Props>)>

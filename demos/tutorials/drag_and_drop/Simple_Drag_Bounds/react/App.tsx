@@ -25,7 +25,7 @@ export default function App() {
             fill="#f2664a"
             draggable
             // Receives the new absolute position and returns the position to use.
-            // The limits are in the layer's coordinates, so its position is subtracted and added again.
+            // The limits are in the layer's coordinates, so subtract the layer's position, and add it again.
             dragBoundFunc={({ x }) => ({
               x: middle + clamp(x - middle, rail.low, rail.high),
               y: 58,

@@ -19,7 +19,7 @@ const sideways = new Konva.Circle({
   fill: '#f2664a',
   draggable: true,
   // Receives the new absolute position and returns the position to use.
-  // The limits are in the layer's coordinates, so its position is subtracted and added again.
+  // The limits are in the layer's coordinates, so subtract the layer's position, and add it again.
   dragBoundFunc: ({ x }) => ({ x: layer.x() + clamp(x - layer.x(), rail.low, rail.high), y: 58 }),
 });
 

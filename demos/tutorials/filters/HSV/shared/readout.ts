@@ -1,4 +1,4 @@
-/** The angle, and the factor for light: each step of value doubles it, like a stop of a camera. */
+/** The hue, and the factor of the brightness: each step of value doubles it, like a stop of a camera. */
 export function inWords(hue: number, value: number) {
   return `${hue.toFixed(0)}°, light × ${(2 ** value).toFixed(2)}`;
 }

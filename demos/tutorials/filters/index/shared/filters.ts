@@ -95,7 +95,7 @@ export function attrsOf(entry: Entry | undefined): Record<string, number> {
   return Object.fromEntries(entry?.sliders.map(({ name, value }) => [name, value]) ?? []);
 }
 
-/** The attributes of all filters, those of the chosen one last: some filters share a name. Each filter reads only its own. */
+/** The attributes of all filters. Those of the chosen one come last, because some filters share an attribute. */
 export function attrsFor(entries: readonly Entry[], chosen: FilterName): Record<string, number> {
   const own = attrsOf(entries.find(({ name }) => name === chosen));
   return { ...Object.assign({}, ...entries.map(attrsOf)), ...own };

@@ -14,7 +14,7 @@ export default function App() {
   const [count, setCount] = useState(200);
   const places = useMemo(() => crowd(count), [count]);
 
-  // For this demo. With the default, Konva calls batchDraw() after each change. Here react-konva does so for changed props.
+  // Only for this demo. By default, Konva calls batchDraw() after each change. Here react-konva does so for changed props.
   useEffect(() => {
     Konva.autoDrawEnabled = false;
     return () => {

@@ -19,7 +19,7 @@ export function turn(node: Konva.Node | null | undefined, isBatched: boolean) {
   else node?.getLayer()?.draw();
 }
 
-/** As many changes as in a scene in which each part draws itself. */
+/** Eight changes in one frame, as in a scene whose parts each call draw(). */
 export function turnOften(node: Konva.Node | null | undefined, isBatched: boolean) {
   for (let i = 0; i < 8; i += 1) turn(node, isBatched);
 }

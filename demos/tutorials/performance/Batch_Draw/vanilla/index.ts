@@ -3,7 +3,7 @@ import { crowd } from '../../../../common/konva/crowd';
 import { showMeter } from '../../../../common/vanilla/meter';
 import { box, dot, turn, turnOften } from '../shared/turning';
 
-// For this demo. With the default, Konva calls batchDraw() after each change.
+// Only for this demo. By default, Konva calls batchDraw() after each change.
 Konva.autoDrawEnabled = false;
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });

@@ -1,4 +1,4 @@
-/** Moves in a circle around its position: it is drawn 14 pixels away from it, and rotated. */
+/** Moves in a circle: the dot is drawn 14 pixels away from its position, and rotated. */
 export const dot = {
   name: 'dot',
   radius: 12,

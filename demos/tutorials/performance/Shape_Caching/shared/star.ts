@@ -13,7 +13,7 @@ export const star = {
   shadowOffsetY: 4,
 };
 
-/** Makes the caches that are missing, or removes all. Nodes that have one keep it. */
+/** Creates the missing caches, or removes all. A node that has a cache keeps it. */
 export function setCached(nodes: Konva.Node[], isOn: boolean) {
   for (const node of nodes) {
     if (!isOn) node.clearCache();

@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { VIEW } from './causes';
 
 /**
- * Shows the pixels of the screen below the loupe, after every drawing.
+ * Shows the pixels of the screen below the loupe, after every draw.
  *
  * @param describe receives the canvas size and the size of its area on the screen, as text
  * @returns a function that stops it

@@ -24,7 +24,7 @@ function turned(x: number, y: number, degrees: number) {
   };
 }
 
-/** The box with other values. If it stays where it is, its position takes the step of the offset, too. */
+/** The box with other values. If the box stays in place, its position changes by the step of the offset, too. */
 export function change(box: Box, values: Partial<Box>, stays: boolean): Box {
   const next = { ...box, ...values };
   if (!stays) return next;

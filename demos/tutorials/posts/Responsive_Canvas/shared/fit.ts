@@ -25,7 +25,7 @@ export function fit(mode: string, frame: { width: number; height: number }) {
     height,
     scaleX: scale,
     scaleY: scale,
-    // What is left over, or cut off, is the same on both sides.
+    // The space, or the part that is cut off, is the same on both sides.
     x: (width - SCENE.width * scale) / 2,
     y: (height - SCENE.height * scale) / 2,
   };

@@ -1,7 +1,7 @@
 const STEP = 10;
 
 /**
- * Lets the reader resize a frame by its handle, with the mouse, a finger or the arrow keys. It represents the layout of a page.
+ * Lets the reader resize a frame by its handle, with the mouse, a finger or the arrow keys. The frame represents the layout of a page.
  *
  * @returns a function that removes the listeners
  */
@@ -20,7 +20,7 @@ export function resizable(frame: HTMLElement, handle: HTMLElement) {
   const press = (event: PointerEvent) => {
     const { right, bottom } = frame.getBoundingClientRect();
     grip = { x: right - event.clientX, y: bottom - event.clientY };
-    // The handle keeps the pointer when it leaves the handle.
+    // Moves of the pointer outside the handle still reach it.
     handle.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {

@@ -6,7 +6,7 @@ const stage = new Konva.Stage({ container: 'container', height: 120 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-// Konva leaves out filters that it cannot apply, so a filter beside the other notes that they ran.
+// Konva skips filters that it cannot apply, so a second filter in the list notes that they ran.
 let hasRun = false;
 const noteRun = () => {
   hasRun = true;
@@ -39,7 +39,7 @@ const calls: Record<string, () => Promise<string>> = {
   },
 };
 
-/** The last sentence of a message: the browser's begin with the name of the method. */
+/** The last sentence of a message: messages of the browser begin with the name of the method. */
 function inShort({ name, message }: Error) {
   return `${name}: ${message.split(': ').at(-1)}`;
 }

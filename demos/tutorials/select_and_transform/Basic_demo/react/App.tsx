@@ -44,10 +44,10 @@ export default function App() {
 
   const startBand = (event: Konva.KonvaEventObject<PointerEvent>) => {
     const stage = event.target.getStage();
-    // A second finger neither starts a frame nor ends that of the first.
+    // Only the first finger draws a frame.
     if (!stage || event.target !== stage || !event.evt.isPrimary) return;
     start.current = pointer();
-    // The stage gets moves and the release even when they happen outside it.
+    // With the capture, the stage receives moves and the release even outside the canvas.
     stage.setPointerCapture(event.pointerId);
   };
 
@@ -87,7 +87,7 @@ export default function App() {
         onPointerUp={endBand}
         // The browser took over the gesture.
         onPointerCancel={dropBand}
-        // Without touchAction a finger on an empty area would scroll the page instead of drawing the selection frame.
+        // Without touchAction, a finger on an empty area would scroll the page instead of drawing the selection frame.
         style={{ touchAction: 'none' }}
       >
         <Layer ref={layer} x={width / 2}>

@@ -2,7 +2,7 @@ import Konva from 'konva';
 import { areaBetween, bandLook, boxes, noBand } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
-// Without touchAction a finger on an empty area would scroll the page instead of drawing the selection frame.
+// Without touchAction, a finger on an empty area would scroll the page instead of drawing the selection frame.
 stage.container().style.touchAction = 'none';
 const layer = new Konva.Layer();
 stage.add(layer);
@@ -28,10 +28,10 @@ stage.on('pointerclick', (event) => {
 let start: Konva.Vector2d | null = null;
 
 stage.on('pointerdown', (event) => {
-  // A second finger neither starts a frame nor ends that of the first.
+  // Only the first finger draws a frame.
   if (event.target !== stage || !event.evt.isPrimary) return;
   start = layer.getRelativePointerPosition();
-  // The stage gets moves and the release even when they happen outside it.
+  // With the capture, the stage receives moves and the release even outside the canvas.
   stage.setPointerCapture(event.pointerId);
 });
 

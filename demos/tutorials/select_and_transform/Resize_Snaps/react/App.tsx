@@ -17,8 +17,8 @@ export default function App() {
   const save = ({ target }: Konva.KonvaEventObject<Event>) =>
     setSize({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
 
-  // Gets the old and the new position of the handle and returns the position to use, all absolute.
-  // The lines are in the layer's coordinates, so its position is subtracted and added again.
+  // Receives the old and the new position of the handle and returns the position to use, all absolute.
+  // The lines are in the layer's coordinates, so subtract the layer's position, and add it again.
   const middle = width / 2;
   const snapToLines: Konva.TransformerConfig['anchorDragBoundFunc'] = (oldPosition, { x, y }) => ({
     x: middle + snap(x - middle, columns),

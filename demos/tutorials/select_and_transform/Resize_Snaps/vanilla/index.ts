@@ -22,7 +22,7 @@ const transformer = new Konva.Transformer({
   keepRatio: false,
   rotateEnabled: false,
   // Receives the old and the new position of the handle and returns the position to use, all absolute.
-  // The lines are in the layer's coordinates, so its position is subtracted and added again.
+  // The lines are in the layer's coordinates, so subtract the layer's position, and add it again.
   anchorDragBoundFunc: (oldPosition, { x, y }) => ({
     x: layer.x() + snap(x - layer.x(), columns),
     y: snap(y, rows),

@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-/** Each look sets the same attributes, so that none of the last look remains. */
+/** Each look sets the same attributes, so that nothing of the previous look remains. */
 export const looks: Record<string, Konva.TransformerConfig> = {
   Sketch: {
     anchorFill: '#f6b73c',

@@ -30,7 +30,7 @@ export default function App() {
   useEffect(() => {
     const node = bird.current;
     if (!node || animation !== 'jump') return;
-    // A new animation starts at frame 0. The next 0 follows its last frame.
+    // A new animation starts at frame 0, and returns to frame 0 after its last frame.
     node.on('frameIndexChange.jump', () => {
       if (node.frameIndex() === 0) setAnimation('idle');
     });

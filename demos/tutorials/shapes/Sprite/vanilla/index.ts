@@ -36,7 +36,7 @@ image.src = sheet;
 document.querySelector('#jump')?.addEventListener('click', () => {
   if (bird.animation() === 'jump') return;
   bird.animation('jump');
-  // A new animation starts at frame 0. The next 0 follows its last frame.
+  // A new animation starts at frame 0, and returns to frame 0 after its last frame.
   bird.on('frameIndexChange.jump', () => {
     if (bird.frameIndex() !== 0) return;
     bird.off('frameIndexChange.jump');

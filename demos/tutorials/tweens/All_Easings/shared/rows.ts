@@ -27,7 +27,7 @@ export const height = names.length * ROW + 12;
 
 /** The curve's square: time to the right, progress upward. Canvas coordinates grow downward. */
 const CURVE = { width: 48, height: -18 };
-/** How far the balls run. Elastic easings need a third of that on both sides. */
+/** How far the balls run. Elastic easings need more than a third of that on both sides. */
 const TRACK = 84;
 
 /** The points of a curve: time from 0 to 1, and the progress that the easing returns for it. The last two arguments are for the elastic easings. */
