@@ -49,11 +49,12 @@ export function commandOf(
     const given = test.args.length > 0 ? ['--', ...test.args] : [];
     return { command: 'npm', args: ['--prefix', project, 'run', '--silent', test.script, ...given], env };
   }
-  const title = `${test.titles.map(escaped).join(' ')}(?: @\\S+)*$`;
+  const title = test.titles.map(escaped).join(' ');
   if (test.kind === 'unit') {
-    return { command: 'npx', args: ['vitest', 'run', test.file, '-t', title], env };
+    return { command: 'npx', args: ['vitest', 'run', test.file, '-t', `${title}$`], env };
   }
-  const args = ['playwright', 'test', escaped(test.file), '-g', title, '--workers=1', '--retries=0'];
+  // Playwright adds a test's tags to its title.
+  const args = ['playwright', 'test', escaped(test.file), '-g', `${title}(?: @\\S+)*$`, '--workers=1', '--retries=0'];
   args.push('--reporter=./e2e/support/reporter.ts', `--output=${temp}`);
   if (timeout !== undefined) args.push(`--timeout=${timeout}`);
   return { command: 'npx', args, env };
