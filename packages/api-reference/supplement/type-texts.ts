@@ -47,7 +47,7 @@ export const typeTexts: Supplement['types'] = {
   },
   Filter: { text: 'An entry of `Konva.Node#filters`: a function that changes pixels, or a CSS filter string.' },
   FilterFunction: {
-    text: 'Changes the pixels of `imageData` in place. `this` is the node; `pixelRatio` is the number of pixels per pixel of the node.',
+    text: 'Changes the pixels of `imageData` in place. `this` is the node; `pixelRatio` is the cache’s pixel ratio.',
   },
   Filters: { text: 'List of filters, applied in order.' },
   KonvaEventObject: {
