@@ -136,7 +136,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dash` and others | 0 | the added lengths grow from 0',
+    says: '`dash` and others | 0 | they start or end at 0',
     run: (tools) => {
       const line = addLine(tools, [0, 0, 100, 0]).dash([10, 5]);
       new tools.Konva.Tween({ node: line, dash: [10, 5, 20, 8], duration: 1 }).seek(0.5);
