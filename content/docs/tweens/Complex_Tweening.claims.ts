@@ -114,7 +114,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'corners of the shorter outline are cut off at once',
+    says: 'corners of the shorter outline are cut off',
     run: (tools) => {
       const hill = addLine(tools, [-150, 0, 0, -70, 150, 0], true);
       const twoPeaks = [-150, 0, -80, -90, 0, -30, 80, -90, 150, 0];
