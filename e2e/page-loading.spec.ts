@@ -57,13 +57,14 @@ const failed = (page: Page) => page.getByRole('alert').filter({ has: page.getByR
 /** Waits for the message that content could not be loaded, and checks its layout. */
 async function expectFailed(page: Page): Promise<void> {
   await expect(failed(page)).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
-  const look = await failed(page).evaluate((box) => {
-    const [red = 0, green = 0, blue = 0] = getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-    const around = box.parentElement?.getBoundingClientRect().width ?? 0;
-    return { share: box.getBoundingClientRect().width / around, isRed: red > 150 && green < 80 && blue < 80 };
-  });
-  expect(look.share).toBeCloseTo(0.5, 2);
-  expect(look.isRed).toBe(true);
+  const look = () =>
+    failed(page).evaluate((box) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      const around = box.parentElement?.getBoundingClientRect().width ?? 0;
+      return { share: box.getBoundingClientRect().width / around, isRed: red > 150 && green < 80 && blue < 80 };
+    });
+  // The whole style sheet arrives after the page's first rules.
+  await expect.poll(look).toEqual({ share: expect.closeTo(0.5, 2), isRed: true });
 }
 
 /** The page that a link leads to. */

@@ -24,10 +24,17 @@ const SYSTEM: Readonly<Record<string, SystemBrowser>> = {
   },
 };
 
-/** Installs the headless shell, which opens a page in half the time, even where a browser with windows is installed. */
+/**
+ * Installs the headless shell, which opens a page in half the time, even where a browser with windows is installed. That one serves where
+ * the shell cannot be downloaded.
+ */
 async function installChromium(): Promise<number> {
-  if (/headless.shell/.test(basename(findBrowser()))) return 0;
-  return runCommand('npx', ['--no-install', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium']);
+  const found = findBrowser();
+  if (/headless.shell/.test(basename(found))) return 0;
+  const args = ['--no-install', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
+  if ((await runCommand('npx', args)) !== 0)
+    console.warn(`The headless shell could not be installed: tests run in ${found}, which is slower.`);
+  return 0;
 }
 
 async function installPackages(name: string, { programs, packages }: SystemBrowser): Promise<number> {

@@ -9,15 +9,15 @@ export interface DemoEntry {
   title: string;
   height: number;
   narrowHeight?: number;
-  growth?: [number, number];
+  growth?: [number, number, number?];
   flavours: Flavour[];
   picturesDiffer?: string;
   downloads: boolean;
   hasCheck: boolean;
 }
 
-const isPair = (value: unknown): value is [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+const isGrowth = (value: unknown): value is [number, number, number?] =>
+  Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every((one) => typeof one === 'number');
 
 function readEntry(value: unknown, at: number): DemoEntry {
   const wrong = (what: string) =>
@@ -32,7 +32,7 @@ function readEntry(value: unknown, at: number): DemoEntry {
     title,
     height,
     ...(typeof narrowHeight === 'number' ? { narrowHeight } : {}),
-    ...(isPair(growth) ? { growth } : {}),
+    ...(isGrowth(growth) ? { growth } : {}),
     flavours: flavours.map((entry: unknown) => {
       const flavour = isRecord(entry) ? entry['flavour'] : undefined;
       if (!isFlavour(flavour)) throw wrong(`${id} has a flavour that is not known`);

@@ -7,7 +7,7 @@ const EVENTS = 'tutorials/events/Binding_Events';
 const ZOOMING = 'sandbox/Zooming_Relative_To_Pointer';
 const BUILDING = 'sandbox/Interactive_Building_Map';
 const MENU = 'sandbox/Canvas_Context_Menu';
-const MINES = 'sandbox/Minesweeper';
+const ANNOTATION = 'sandbox/Polygon_Annotation';
 const DRAWING = 'sandbox/Free_Drawing';
 
 const testOf = (demo: string, flavour: string) => `every-demo.spec.ts > ${demo} > ${flavour}`;
@@ -120,8 +120,8 @@ const CHECK_FAULTS: readonly SiteFault[] = [
   {
     name: 'a finger that the system takes and the demo keeps',
     plantInSite: (site) =>
-      editDemo(site, MINES, 'vue', { file: 'App.vue', from: '@pointercancel="presses.cancel"', to: '' }),
-    caughtBy: testOf(MINES, 'vue'),
+      editDemo(site, ANNOTATION, 'vue', { file: 'App.vue', from: '@pointercancel="giveUp"', to: '' }),
+    caughtBy: testOf(ANNOTATION, 'vue'),
     says: /check\.ts|did not hold/,
   },
 ];

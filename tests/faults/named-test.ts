@@ -49,11 +49,12 @@ export function commandOf(
     const given = test.args.length > 0 ? ['--', ...test.args] : [];
     return { command: 'npm', args: ['--prefix', project, 'run', '--silent', test.script, ...given], env };
   }
-  const title = `${test.titles.map(escaped).join(' ')}(?: @\\S+)*$`;
   if (test.kind === 'unit') {
-    return { command: 'npx', args: ['vitest', 'run', test.file, '-t', title], env };
+    return { command: 'npx', args: ['vitest', 'run', test.file, '-t', `${test.titles.map(escaped).join(' ')}$`], env };
   }
-  const args = ['playwright', 'test', escaped(test.file), '-g', title, '--workers=1', '--retries=0'];
+  // Playwright adds the tags of a group and of a test to their titles.
+  const tagged = test.titles.map((each) => `${escaped(each)}(?: @\\S+)*`).join(' ');
+  const args = ['playwright', 'test', escaped(test.file), '-g', `${tagged}$`, '--workers=1', '--retries=0'];
   args.push('--reporter=./e2e/support/reporter.ts', `--output=${temp}`);
   if (timeout !== undefined) args.push(`--timeout=${timeout}`);
   return { command: 'npx', args, env };

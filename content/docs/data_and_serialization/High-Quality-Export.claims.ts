@@ -86,7 +86,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'image, sprite, `fillPatternImage` | sharp up to the pixels of its file, then enlarged',
+    says: 'image, sprite, `fillPatternImage` | sharp up to the resolution of its file, then enlarged',
     run: async ({ Konva, picture, expect }) => {
       const size = { width: 20, height: 20 };
       const file = async (pixels: number) =>
@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'cached node, filtered node | sharp up to the pixels of its cache',
+    says: 'cached node, filtered node | sharp up to the resolution of its cache',
     run: ({ Konva, layer, expect }) => {
       const circle = new Konva.Circle(disc);
       layer.add(circle);

@@ -190,8 +190,8 @@ export default defineClaims([
           rotation: (isMirrored ? i + 1 : i) * size,
           scaleY: isMirrored ? -1 : 1,
           clipFunc: (context) => {
-            context.arc(0, 0, 80, 0, (size * Math.PI) / 180);
-            context.lineTo(0, 0);
+            context.arc(0, 0, 80, -0.02, (size * Math.PI) / 180 + 0.02);
+            context.lineTo(-3, -0.5);
           },
         });
         wedge.add(new Konva.Image({ image, offset: { x: 120, y: 80 }, rotation: -angle }));

@@ -162,8 +162,11 @@ export default defineCheck(async ({ demo, expect }) => {
   await click(102, 98);
   await demo.hover(await at(497, 103));
   await textIs('size', '4.00 m');
+  // The view follows each wall, so the next place is on the stage when the wall is drawn.
   await click(497, 103);
+  await countIs('wall', 1);
   await click(500, 400);
+  await countIs('wall', 2);
   await click(98, 397);
   await countIs('wall', 3);
   await click(103, 104);

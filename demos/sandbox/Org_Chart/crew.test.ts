@@ -14,6 +14,7 @@ import {
   renameSelected,
   select,
   setWanted,
+  stageHeight,
   undoLast,
 } from './shared/chart';
 import {
@@ -132,6 +133,24 @@ describe('the layout', () => {
 });
 
 describe('the chart', () => {
+  it.each([278, 348, 480, 550, 599, 600, 684, 1073])(
+    'is whole on arrival, %i pixels wide',
+    (width) => {
+      const room = { width, height: stageHeight(width) };
+      const { placed, view } = pictureOf(newChart(), room);
+      expect(view.scale).toBeGreaterThanOrEqual(0.7);
+      expect(placed).toHaveLength(CREW.length);
+      for (const { x, y, person } of placed) {
+        const left = view.x + x * view.scale;
+        const top = view.y + y * view.scale;
+        expect(left, person.id).toBeGreaterThan(6);
+        expect(top, person.id).toBeGreaterThan(6);
+        expect(left + CARD.width * view.scale, person.id).toBeLessThan(width - 2);
+        expect(top + CARD.height * view.scale, person.id).toBeLessThan(room.height - 6);
+      }
+    },
+  );
+
   const centerOf = (id: string, now = newChart()) => {
     const { placed, view } = pictureOf(now, size);
     const card = placed.find(({ person }) => person.id === id);

@@ -57,7 +57,7 @@ describe('rubbing', () => {
 
 describe('words and prizes', () => {
   it('count in tens and name the prize', () => {
-    expect(inWords(move(press(newCard(1), left), right, true))).toBe('20 % is off.');
+    expect(inWords(move(press(newCard(1), left), right, true))).toBe('20% removed.');
     expect(inWords(reveal(newCard(2)))).toBe('One scoop of chocolate.');
   });
 

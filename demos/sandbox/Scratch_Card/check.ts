@@ -46,7 +46,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // The mouse rubs where it goes, and nowhere else. The coin is under it.
   await demo.drag(at(0.05, 0.15), { x: 0.9 * foil.width, y: 0 });
-  await says('10 % is off.');
+  await says('10% removed.');
   await showsSky(at(0.5, 0.13));
   await showsSilver(at(0.9, 0.6));
   const coin = await demo.waitForNode('coin', ({ visible }) => visible);
@@ -61,7 +61,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await second.lift();
   await finger.moveTo(at(0.9, 0.34));
   expect(await finger.lift()).toBe('demo');
-  await says('30 % is off.');
+  await says('30% removed.');
   await showsSilver(at(0.8, 0.8));
   expect((await demo.node('coin')).visible).toBe(false);
   await rubs(3);
@@ -85,7 +85,7 @@ export default defineCheck(async ({ demo, expect }) => {
     });
   });
   await demo.swipe(at(0.05, 0.56), { x: 0.9 * foil.width, y: 0 });
-  await says('50 % is off.');
+  await says('50% removed.');
   await demo.swipe(at(0.05, 0.76), { x: 0.9 * foil.width, y: 0 });
   await says('Three scoops: pistachio, raspberry and mango.');
   await demo.waitForNode('cover', ({ attrs }) => attrs['opacity'] === 0);

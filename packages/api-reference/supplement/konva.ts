@@ -56,7 +56,7 @@ layer.batchDraw(); // without it, the old drawing stays`,
       text: 'Mouse buttons that start a drag: 0 is left, 1 is middle, and 2 is right.',
       examples: [`Konva.dragButtons = [0]; // only the left button drags`],
     },
-    dblClickWindow: 'Maximum time between two clicks or taps that count as a double one, in milliseconds.',
+    dblClickWindow: 'Maximum milliseconds between the clicks of a double click, or the taps of a double tap.',
     angleDeg: {
       text: 'Whether angles are in degrees. With `false` they are in radians.',
       examples: [

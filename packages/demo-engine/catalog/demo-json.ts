@@ -37,7 +37,9 @@ const flag = {
   wrong: notThat,
 };
 const isGrowth = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number' && one >= -2 && one <= 2);
+  Array.isArray(value) &&
+  (value.length === 2 || value.length === 3) &&
+  value.every((one) => typeof one === 'number' && one >= -2 && one <= 2);
 const isLesson = (value: unknown) => isArrayOf(value, isFilled) && value.length > 0;
 const isLevel = (value: unknown) => LEVELS.some((known) => known === value);
 const ABSENT = '{ "svelte": "the reason" }';
@@ -49,7 +51,11 @@ const RULES: Readonly<Record<keyof DemoMeta, Rule>> = {
   level: { what: `one of ${LEVELS.join(', ')}`, isGood: isLevel, wrong: notThat },
   height: { ...pixels, isNeeded: true },
   narrowHeight: pixels,
-  growth: { what: 'two numbers from -2 to 2, for narrow and for wide frames', isGood: isGrowth, wrong: notThat },
+  growth: {
+    what: 'two or three numbers from -2 to 2, for narrow, for wide and for middle frames',
+    isGood: isGrowth,
+    wrong: notThat,
+  },
   absent: { what: ABSENT, isGood: isRecord, wrong: () => 'is not an object' },
   picturesDiffer: text('why the first pictures cannot be compared'),
   downloads: flag,

@@ -21,9 +21,10 @@ export interface DemoMeta {
   narrowHeight?: number;
   /**
    * By how many pixels `narrowHeight` and `height` grow with each pixel of the frame's width, where a stage keeps its proportions. A
-   * negative number is for controls that wrap in less than a phone's width (`frameHeight`).
+   * negative number is for controls that wrap in less than a phone's width (`frameHeight`). The third number is for frames of less than 684
+   * pixels, such as in half of a window, if `height` grows differently there.
    */
-  growth?: [narrow: number, wide: number];
+  growth?: [narrow: number, wide: number, middle?: number];
   /** Flavors that the demo does not have, each with the reason. */
   absent?: Partial<Record<Flavour, string>>;
   /** Why the flavors' first pictures cannot be compared; absent when they can. */

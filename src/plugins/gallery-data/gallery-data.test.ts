@@ -72,6 +72,13 @@ describe('the posters of posts', () => {
       '/blog/a': poster,
     });
   });
+
+  it('are those of the demos that they name', () => {
+    const poster = { src: '/c.webp', width: 1440, height: 900 };
+    const post = '---\nslug: a\npicture: guides/C\n---\n\n<Demo id="blog/A" />';
+    expect(postPosters([post], [card('blog/A'), card('guides/C', { poster })])).toEqual({ '/blog/a': poster });
+    expect(() => postPosters([post], [card('blog/A')])).toThrow('The post a has the picture of guides/C');
+  });
 });
 
 it('fills in the URLs of the smallest posters on a page', () => {

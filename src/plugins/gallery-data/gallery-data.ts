@@ -118,7 +118,7 @@ export function withPosters(text: string, cards: readonly Card[], baseUrl: strin
 }
 
 /**
- * The posters of blog posts, by URL: each that of the first demo in the post.
+ * The posters of blog posts, by URL: each that of the demo that its front matter names as `picture`, or of the first one in the post.
  *
  * @param posts texts of the posts, with their front matter
  */
@@ -126,7 +126,11 @@ export function postPosters(posts: readonly string[], cards: readonly Card[]): R
   return Object.fromEntries(
     posts.flatMap((text) => {
       const slug = /^slug: (\S+)$/m.exec(text)?.[1];
-      const demo = /<Demo id="([^"]+)"/.exec(text)?.[1];
+      const named = /^picture: (\S+)$/m.exec(text)?.[1];
+      if (named !== undefined && !cards.some(({ id }) => id === named)) {
+        throw new Error(`The post ${slug} has the picture of ${named}, which is not a demo: see its front matter.`);
+      }
+      const demo = named ?? /<Demo id="([^"]+)"/.exec(text)?.[1];
       const poster = cards.find(({ id }) => id === demo)?.poster;
       return slug === undefined || poster === undefined ? [] : [[`/blog/${slug}`, poster] as const];
     }),

@@ -34,7 +34,7 @@ import {
   CARD,
   cardAt,
   foldPlace,
-  layOut,
+  layOutIn,
   type Placed,
   type Point,
   type Size,
@@ -70,11 +70,11 @@ export interface Chart {
 
 export const LIMITS = { least: 0.25, most: 2.5 };
 const MARGIN = 20;
-/** Limits: a small crew is not enlarged, and a large one stays readable. */
-const FIT = { least: 0.7, most: 1.2 };
+/** Limits: a small crew is not enlarged, a large one stays readable, and no card is nearer to the edge. */
+const FIT = { least: 0.7, most: 1.2, edge: 7 };
 
-/** Lower where the controls below need more rows. */
-export const stageHeight = (width: number) => (width < 480 ? 410 : width < 600 ? 372 : 448);
+/** On a phone high enough for two columns. */
+export const stageHeight = (width: number) => (width < 480 ? 496 : 448);
 
 export const crewOf = ({ history }: Chart) => currentStep(history);
 export const selectedOf = (chart: Chart) => personOf(crewOf(chart), chart.selected);
@@ -122,7 +122,7 @@ export function fitChart(placed: readonly Placed[], size: Size): View {
   const [head] = placed;
   const isWhole = bounds.width * scale <= size.width;
   const middle = isWhole ? bounds.width / 2 : (head?.x ?? 0) + CARD.width / 2;
-  const y = Math.max(MARGIN, (size.height - bounds.height * scale) / 2);
+  const y = Math.max(FIT.edge, (size.height - bounds.height * scale) / 2);
   return { x: size.width / 2 - middle * scale, y, scale };
 }
 
@@ -130,7 +130,7 @@ export function fitChart(placed: readonly Placed[], size: Size): View {
 export function pictureOf(chart: Chart, size: Size) {
   const { grip } = chart;
   const crew = crewOf(chart);
-  const placed = layOut(crew);
+  const placed = layOutIn(crew, size.width / FIT.least);
   const view = chart.view ?? fitChart(placed, size);
   const isHeld = (one: Placed) =>
     grip?.hasMoved === true && isInBranch(crew, one.person.id, grip.id);
@@ -157,7 +157,7 @@ function reveal(chart: Chart, size: Size): Chart {
   const card = placed.find(({ person }) => person.id === chart.selected);
   if (!card) return chart;
   const shift = (low: number, high: number, room: number) =>
-    Math.max(MARGIN - low, 0) || Math.min(room - MARGIN - high, 0);
+    Math.max(FIT.edge - low, 0) || Math.min(room - FIT.edge - high, 0);
   const left = view.x + card.x * view.scale;
   const top = view.y + card.y * view.scale;
   const x = shift(left, left + CARD.width * view.scale, size.width);
@@ -297,7 +297,7 @@ export function findNext(chart: Chart, size: Size): Chart {
 /** The person who is above, below or beside the selected one. */
 function neighbor(chart: Chart, key: string): string | undefined {
   const crew = crewOf(chart);
-  const placed = layOut(crew);
+  const placed = layOutIn(crew, Infinity);
   const here = placed.find(({ person }) => person.id === chart.selected);
   if (!here) return headOf(crew)?.id;
   if (key === 'ArrowUp' || key === 'ArrowDown') {

@@ -21,6 +21,8 @@ export interface Placed extends Point {
   hidden: number;
   /** Whether there are people below, folded or not. */
   hasReports: boolean;
+  /** Whether departments are below each other, so that the rope from the head comes from the left. */
+  isStacked: boolean;
 }
 
 export const CARD = { width: 146, height: 46 };
@@ -32,12 +34,16 @@ const KNOT = 10;
 /**
  * The positions of all cards that are not folded away. The departments are side by side below the head. Within a department, people are in one column, set to
  * the right below their boss: this is far less wide than a tree in which each level is a row.
+ *
+ * @param most how many columns there may be; with more departments, each goes below the shortest column
  */
-export function layOut(crew: Crew): Placed[] {
+export function layOut(crew: Crew, most = Infinity): Placed[] {
   const head = headOf(crew);
   if (!head) return [];
   const placed: Placed[] = [];
   const shown = ({ id, isFolded }: Person) => (isFolded ? [] : reportsOf(crew, id));
+  const departments = shown(head);
+  const isStacked = departments.length > most;
 
   const put = (person: Person, at: Point, depth: number, boss: Placed | null): Placed => {
     const reports = branchOf(crew, person.id).length;
@@ -49,6 +55,7 @@ export function layOut(crew: Crew): Placed[] {
       boss,
       hidden: person.isFolded ? reports : 0,
       hasReports: reports > 0,
+      isStacked,
     };
     placed.push(one);
     return one;
@@ -68,14 +75,41 @@ export function layOut(crew: Crew): Placed[] {
   };
 
   const first = put(head, { x: 0, y: 0 }, 0, null);
+  const columns: { cards: Placed[]; right: number; bottom: number }[] = [];
+  for (const department of departments) {
+    const column =
+      columns.length < most
+        ? { cards: [], right: 0, bottom: CARD.height + GAP.head }
+        : columns.reduce((low, one) => (one.bottom < low.bottom ? one : low));
+    if (!columns.includes(column)) columns.push(column);
+    const known = placed.length;
+    const end = putColumn(department, { x: 0, y: column.bottom }, 1, first);
+    column.cards.push(...placed.slice(known));
+    column.right = Math.max(column.right, end.x);
+    column.bottom = end.y + GAP.down;
+  }
+  // Columns of several departments have their ropes on the left.
+  const gutter = isStacked ? KNOT + 2 : 0;
   let x = 0;
   let last = 0;
-  for (const department of shown(head)) {
+  for (const { cards, right } of columns) {
     last = x;
-    x = putColumn(department, { x, y: CARD.height + GAP.head }, 1, first).x + GAP.across;
+    for (const card of cards) card.x += x + gutter;
+    x += gutter + right + GAP.across;
   }
   // The head is above the middle of the departments.
-  first.x = last / 2;
+  first.x = gutter + last / 2;
+  return placed;
+}
+
+/** As many departments side by side as fit into a width, in two columns at least; the others are below them. */
+export function layOutIn(crew: Crew, width: number): Placed[] {
+  let placed = layOut(crew);
+  let most = Math.ceil(width / CARD.width);
+  while (most > 2 && boundsOf(placed).width > width) {
+    most -= 1;
+    placed = layOut(crew, most);
+  }
   return placed;
 }
 
@@ -98,7 +132,7 @@ export const foldPlace = ({ x, y, depth }: Placed): Point => ({
 });
 
 /** The rope from a boss to a card: x and y in turn. */
-export function ropePoints({ x, y, depth }: Placed, boss: Placed): number[] {
+export function ropePoints({ x, y, depth, isStacked }: Placed, boss: Placed): number[] {
   const [top, middle] = [y, y + CARD.height / 2];
   if (depth > 1) {
     const left = boss.x + KNOT;
@@ -106,6 +140,9 @@ export function ropePoints({ x, y, depth }: Placed, boss: Placed): number[] {
   }
   const half = boss.y + CARD.height + GAP.head / 2 + 4;
   const from = boss.x + CARD.width / 2;
+  const side = x - KNOT;
+  if (isStacked)
+    return [from, boss.y + CARD.height, from, half, side, half, side, middle, x, middle];
   const to = x + CARD.width / 2;
   return [from, boss.y + CARD.height, from, half, to, half, to, top];
 }

@@ -309,7 +309,7 @@ function drawFold(pen: Pen, one: Placed, color: string) {
 /** The whole chart as an image on paper, at twice its size: without selection, search results or dragged cards. */
 export function chartPicture(chart: Chart): HTMLCanvasElement {
   const bare = { ...chart, selected: '', wanted: '', grip: null };
-  const size = { width: 1, height: 1 }; // of no stage: only the view depends on it
+  const size = { width: Infinity, height: 1 }; // of no stage: all departments are side by side
   const configs = [...ropeConfigs(bare, size), ...cardConfigs(bare, size)];
   const scene = new Konva.Group();
   scene.add(...configs.map((config) => new Konva.Shape(config)));

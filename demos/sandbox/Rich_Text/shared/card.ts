@@ -5,7 +5,7 @@ Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 export const CARD = { width: 400, height: 252 };
 
 /** Scale at which the card fits the stage with space to be moved. */
-export const scaleFor = ({ width }: { width: number }) => Math.min(1, (width - 24) / CARD.width);
+export const scaleFor = ({ width }: { width: number }) => Math.min(0.9, (width - 28) / CARD.width);
 
 /** The card is centered at 0, 0, which the layer keeps in the middle of the stage. */
 export function cardConfig(size: { width: number }) {

@@ -111,7 +111,7 @@ export const shareOf = (gone: readonly boolean[]) => gone.filter(Boolean).length
 export function describe({ isOpen, number, gone }: Card): string {
   if (isOpen) return PRIZES[prizeOf(number)] ?? '';
   const tens = Math.floor(shareOf(gone) * 10) * 10;
-  return tens === 0 ? 'Rub the silver field with the coin.' : `${tens} % is off.`;
+  return tens === 0 ? 'Rub the silver field with the coin.' : `${tens}% removed.`;
 }
 
 function middleOf(cell: number): Point {

@@ -47,7 +47,7 @@ export default function App() {
           className="wedge"
           viewBox="0 0 480 320"
           role="img"
-          aria-label="The wedge that is taken"
+          aria-label="The source wedge"
         >
           <image href={gelatoUrl} width={480} height={320} />
           <path d={wedgePath(power, angle)} />
