@@ -30,6 +30,7 @@ export const FRAME_EXCEPTIONS: readonly FrameException[] = [
   { demo: 'sandbox/Seats_Reservation', rule: 'blank', size: 'phone', reason: TICKETS },
   { demo: 'sandbox/Seats_Reservation', rule: 'blank', size: 'wide', reason: TICKETS },
   { demo: 'sandbox/Free_Drawing', rule: 'blank', size: 'phone', reason: PAPER },
+  { demo: 'sandbox/Free_Drawing', rule: 'blank', size: 'half', reason: PAPER },
   { demo: 'sandbox/Free_Drawing', rule: 'blank', size: 'wide', reason: PAPER },
   { demo: 'sandbox/Timeline_Editor', rule: 'blank', size: 'large', reason: ROW },
   { demo: 'sandbox/Timeline_Editor', rule: 'blank', size: 'phone', reason: LINES },

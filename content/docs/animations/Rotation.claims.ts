@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: "the point of the shape at this position, measured from the shape's origin before rotation and scale",
+    says: "which point of the shape is there, measured from the shape's origin before rotation and scale",
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 160, y: 100, width: 48, height: 28, rotation: 70, scaleX: 3 });
       layer.add(rect);

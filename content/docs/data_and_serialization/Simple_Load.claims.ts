@@ -12,7 +12,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For an unknown class name it logs a warning and creates a `Group` if the node has children. Without children, it creates a `Shape` that draws nothing.',
+    says: 'For an unknown class name it logs a warning and creates a `Group` if the node has a `children` list, and otherwise a `Shape` that draws nothing.',
     run: ({ Konva, layer, pixel, warnings, expect }) => {
       const attrs = { width: 50, height: 50, fill: 'red' };
       const shape = Konva.Node.create({ className: 'Blob', attrs });

@@ -46,7 +46,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The left button drags shapes, and the middle button moves the view.',
+    says: "To drag shapes with the left button and pan with the middle one, exclude the middle button from `Konva.dragButtons`, and start the stage's drag with `startDrag()`.",
     run: ({ Konva, stage, layer, mouse, onEnd, expect }) => {
       const box = new Konva.Rect({ width: 60, height: 60, fill: 'red', draggable: true });
       layer.add(box).draw();

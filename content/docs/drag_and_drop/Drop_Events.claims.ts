@@ -44,10 +44,14 @@ export default defineClaims([
       stage.add(dragLayer);
       const star = addStar(tools, layer, { draggable: true });
       const other = addStar(tools, layer, { x: 200 });
-      layer.on('dragstart', ({ target }) => target.moveTo(dragLayer));
+      layer.on('dragstart', ({ target }) => {
+        target.moveTo(dragLayer);
+        layer.drawHit();
+      });
       dragLayer.on('dragend', ({ target }) => target.moveTo(layer));
       mouse.down(30, 30);
       mouse.move(230, 30);
+      expect(layer.getIntersection({ x: 30, y: 30 })).toBeNull();
       await frames(2);
       expect(star.getLayer()).toBe(dragLayer);
       expect(layer.getIntersection({ x: 230, y: 30 })).toBe(other);

@@ -168,7 +168,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An export of another part of the stage fails, and so does an export with the image at `opacity: 0`, because Konva still draws the image.',
+    says: 'An export of a region beside the image fails, and so does an export with the image at `opacity: 0`, because Konva still draws the image.',
     run: async (tools) => {
       const node = await addBlocked(tools);
       tools.expect(() => tools.stage.toDataURL({ x: 200, y: 100, width: 10, height: 10 })).toThrow('Tainted');

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A change of a custom attribute does not move the frame of a selected shape, because the transformer listens only to attributes that affect the size.',
+    says: 'A change of a custom attribute does not move the frame of a selected shape, because the transformer listens only to attributes of size and position.',
     run: async (tools) => {
       const { Konva, layer, frames, expect } = tools;
       for (const isInGroup of [false, true]) {

@@ -68,7 +68,7 @@ export function describePixel(layer: Konva.Layer, { x, y }: Konva.Vector2d): str
   const shape = layer.getIntersection({ x, y });
   const isKey = alpha >= 128 && shape?.colorKey === Konva.Util.getHitColorKey(red, green, blue);
   const color = `Pixel ${x}, ${y} is ${red}, ${green}, ${blue}, alpha ${alpha}: `;
-  if (!shape) return `${color}no shape's color, and none near.`;
+  if (!shape) return `${color}no shape here or nearby.`;
   return (
     color +
     (isKey
