@@ -43,12 +43,7 @@ export default function App() {
         </Stage>
       </div>
       <div className="controls">
-        <svg
-          className="wedge"
-          viewBox="0 0 480 320"
-          role="img"
-          aria-label="The source wedge"
-        >
+        <svg className="wedge" viewBox="0 0 480 320" role="img" aria-label="The source wedge">
           <image href={gelatoUrl} width={480} height={320} />
           <path d={wedgePath(power, angle)} />
         </svg>
