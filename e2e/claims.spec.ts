@@ -23,6 +23,9 @@ const test = base.extend<object, { claimsPage: ClaimsPage }>({
   ],
 });
 
+// All claims run in one page of one worker, one after the other, so that the libraries are loaded once.
+test.describe.configure({ mode: 'default' });
+
 test('all claims files are readable', () => {
   expect(files.flatMap(({ problems }) => problems)).toEqual([]);
 });

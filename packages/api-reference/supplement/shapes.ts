@@ -21,8 +21,7 @@ const selfRect = (text: string): MemberText => ({ text, examples: [] });
 export const rect: PageSupplement = {
   description: `A rectangle with square or rounded corners.
 
-Its origin is the top-left corner: \`x\` and \`y\` place that corner, and the rectangle rotates around it, unless \`offset\` moves the origin.
-With a negative width or height the rectangle extends to the left or up.`,
+The top-left corner is the origin, which \`x\` and \`y\` place, unless \`offset\` moves it. A negative width or height extends to the left or up.`,
   examples: [
     `const rect = new Konva.Rect({
   x: 40,
