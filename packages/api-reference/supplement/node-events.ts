@@ -61,7 +61,7 @@ export const nodeEvents: EventText[] = [
     group: 'mouse',
     payload: 'PointerEvent | MouseEvent',
     name: 'contextmenu',
-    when: 'The user requested the context menu on the node, with the right button, a long press or the keyboard. `evt` is a `PointerEvent` or a `MouseEvent`, depending on the browser.',
+    when: 'The context menu was requested by right button, long press or keyboard. The type of `evt` depends on the browser.',
     examples: [
       `// Show your own menu instead of the browser's.
 stage.on('contextmenu', (event) => {

@@ -464,7 +464,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, o
     getLayer: 'The layer that contains the node, or `null`. A layer returns itself.',
     getStage: 'The stage that contains the node, or `null`. A stage returns itself.',
     remove: {
-      text: 'Removes the node from its parent without destroying it: children, attributes and listeners remain, and you can add it again. If the node is being dragged, the drag ends first, with `dragend`.',
+      text: 'Removes the node from its parent without destroying it, so you can add it again. If the node is being dragged, the drag ends first, with `dragend`.',
       examples: [`rect.remove();\ngroup.add(rect);`],
     },
     destroy: {

@@ -269,7 +269,7 @@ shape.getSelfRect().width; // 120`,
       examples: [`rect.intersects({ x: 50, y: 40 }); // true`],
     },
     drawHitFromCache: {
-      text: 'Makes the visible pixels of the cache the hit area, so that transparent parts of an image get no pointer events. Call it after `cache()`.',
+      text: 'Makes the visible pixels of the cache the hit area: transparent parts of an image get no pointer events. Call it after `cache()`.',
       params: { alphaThreshold: 'Pixels with an alpha of at most this value, 0 to 255, are outside; 0 by default.' },
       examples: [
         `rect.cache();
