@@ -11,8 +11,9 @@ export interface Sight {
 }
 
 /**
- * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do. Until
- * everything is shown again, code that is cut off is scrolled instead, which looks the same. Each of about a hundred rules walks through everything it sees. Hidden from them are:
+ * Narrows what a script sees that reads the document through `childNodes` and tree walkers, as the accessibility rules do. Each of about a
+ * hundred rules walks through everything it sees. Code that is cut off is scrolled until everything is shown again, which looks the same;
+ * nothing else in the document changes. Hidden from the rules are:
  *
  * - everything outside the checked part that does not overlap it. Even if the rules are told to check a part, they walk through the rest,
  *   and find elements in a slower way;
