@@ -107,7 +107,9 @@ beforeAll(async () => {
   }
   port = await freePort();
   const options = ['--no-open', '--host', '127.0.0.1', '--port', String(port)];
-  server = startGroup('npm', ['start', '--silent', '--', ...options], { cwd: copy, stdio: 'ignore' });
+  // Vitest sets NODE_ENV to "test", with which the server compiles all pages at its start.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  server = startGroup('npm', ['start', '--silent', '--', ...options], { cwd: copy, stdio: 'ignore', env });
   const until = Date.now() + STARTED_WITHIN;
   while ((await ask('/').catch(() => undefined))?.status !== 200) {
     if (server.exitCode !== null) throw new Error(`npm start ended with ${server.exitCode}.`);
@@ -153,7 +155,9 @@ describe('the dev server', () => {
 
   it('has the styles of pages that it has not compiled yet', async () => {
     const { body } = await ask('/styles.css');
-    for (const page of ['.kd-api-signature', '.kd-demo']) expect(body).toContain(page);
+    const BLOG_LIST = 'grid-template-columns: 15rem minmax(0, 1fr)';
+    const SEARCH_PAGE = 'max-width: 60rem';
+    for (const page of ['.kd-api-signature', '.kd-demo', BLOG_LIST, SEARCH_PAGE]) expect(body).toContain(page);
   });
 
   it('still shows its pages after that', async () => {

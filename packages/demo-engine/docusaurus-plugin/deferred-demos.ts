@@ -35,7 +35,12 @@ export function deferredDemos(places: Pick<Places, 'publishedUrl'>): object {
     devServer: {
       setupMiddlewares(_: unknown, { app }: DevServer) {
         app?.use(`${places.publishedUrl}${DEMOS_FOLDER}`, ({ url }, _response, next) => {
-          const id = decodeURI(url.replace(/^\/|\.json(?:\?.*)?$/g, ''));
+          const id = idOf(url);
+          // Not an address of a demo: the server itself answers that it has no such file.
+          if (id === undefined) {
+            next();
+            return;
+          }
           service()
             .then((client) => client.call('findDemo', id))
             .then(() => next(), next);
@@ -44,4 +49,13 @@ export function deferredDemos(places: Pick<Places, 'publishedUrl'>): object {
       },
     },
   };
+}
+
+/** The demo whose file has an address; undefined for one that is no text in UTF-8. */
+function idOf(url: string): string | undefined {
+  try {
+    return decodeURI(url.replace(/^\/|\.json(?:\?.*)?$/g, ''));
+  } catch {
+    return undefined;
+  }
 }

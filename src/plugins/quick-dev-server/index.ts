@@ -3,13 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Modules that are compiled on demand: a page's own module, and what few visits need. What the docs pages share is compiled at the start,
- * because nearly every page needs it.
+ * because nearly every page needs it, and so is all that has styles: the one style sheet is loaded before a page's module is compiled.
  */
 const BY_NEED = new RegExp(
   [
     '\\.mdx?$',
     '[\\\\/]demo-engine[\\\\/](?:compile-worker|playground|playground-page|player|sandbox-host|type-check)[\\\\/]',
-    '[\\\\/](?:Blog[A-Za-z]*|SearchPage)[\\\\/]',
     '[\\\\/]@?(?:docusaurus-)?plugin-debug[\\\\/]',
   ].join('|'),
 );
