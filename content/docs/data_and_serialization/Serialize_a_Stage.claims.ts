@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The JSON of a stage includes its width, its height, its zoom and its position, and the position of each layer.',
+    says: 'The JSON of a stage includes its size, zoom and position, and the position of each layer.',
     run: ({ stage, layer, expect }) => {
       stage.scale({ x: 2, y: 2 });
       stage.position({ x: 5, y: 6 });
