@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If every shape can be a target, move the dragged one to an empty layer during the drag.',
+    says: 'If every shape can be a target, move the dragged shape to an empty layer during the drag.',
     run: async (tools) => {
       const { Konva, stage, layer, mouse, frames, expect } = tools;
       const dragLayer = new Konva.Layer();
