@@ -160,7 +160,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. A handler, or an effect in an earlier sibling or inside the shape, reads the old values: call `await tick()` first.',
+    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. Handlers, and effects in an earlier sibling or inside the shape, read the old values. In these, call `await tick()` first.',
     run: async (tools) => {
       const seen: Record<string, unknown> = {};
       const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);
