@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was called on the layer of the dragged shape, whose hit graph is cleared by the first redraw of the drag.',
+    says: "It was called on the layer of the dragged shape. The first redraw of the drag clears that layer's hit graph.",
     run: async (tools) => {
       const star = addStar(tools, tools.layer, { draggable: true });
       const find = () => tools.layer.getIntersection({ x: 30, y: 30 });
