@@ -337,7 +337,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, o
         'config.callback': 'Called with the blob.',
       },
       examples: [
-        `const file = await stage.toBlob({ mimeType: 'image/png', pixelRatio: 2 });\nconst address = URL.createObjectURL(file);`,
+        `const file = await stage.toBlob({ mimeType: 'image/png', pixelRatio: 2 });\nconst url = URL.createObjectURL(file);`,
       ],
     },
 
@@ -396,7 +396,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, o
     parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
     index: 'Position among the siblings; 0 is drawn first. Read it with `zIndex()`.',
     zIndex: {
-      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number outside the range logs a warning and is still used: one that is too large puts the node on top, a negative one counts from the top (-1 is one below it). Set it after adding the node.',
+      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number outside the range logs a warning and is still used: a large one puts the node on top, and a negative one counts from the top (-1 is one below the top). Set it after adding the node.',
       default: 'the highest among its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },

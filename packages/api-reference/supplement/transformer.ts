@@ -130,7 +130,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`transformer.ignoreStroke(true); // the box fits the nodes without their strokes`],
     },
     useSingleNodeRotation: {
-      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`: options are applied in order.',
+      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. In the constructor’s options, put it before `nodes`: they are applied in order.',
       examples: [`transformer.useSingleNodeRotation(false); // the box stays upright`],
     },
     shouldOverdrawWholeArea: {
@@ -237,11 +237,11 @@ transformer.nodes([]); // nothing is selected`,
     sin: 'Height of the box divided by its diagonal, measured when the user presses a handle.',
     cos: 'Width of the box divided by its diagonal, measured when the user presses a handle.',
     getX: {
-      text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
+      text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. Without nodes, -100000000.',
       type: 'number',
     },
     getY: {
-      text: 'The method behind `y()`: vertical position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
+      text: 'The method behind `y()`: vertical position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. Without nodes, -100000000.',
       type: 'number',
     },
     getWidth: {
