@@ -1,6 +1,6 @@
 import type { MemberExamples } from './types';
 
-/** An attribute that a filter reads: write it, and read it back. */
+/** Sets an attribute on a node with the filter that reads it. */
 const read = (name: string, filter: string, value: string, note: string) =>
   `rect.cache();\nrect.filters([Konva.Filters.${filter}]);\nrect.${name}(${value}); // ${note}`;
 
