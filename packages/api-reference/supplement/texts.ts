@@ -249,7 +249,7 @@ path.`,
     textWidth: 'Total width of the letters, which is also the result of `getTextWidth`.',
     textHeight: 'Height of one line.',
     getSelfRect: {
-      text: 'The rectangle around the letters’ positions on the path, extended by half the font size on each side and to include the underline, in the shape’s own coordinates.',
+      text: 'The rectangle around the letters’ positions on the path, with half the font size on each side and the underline, in the shape’s own coordinates.',
       examples: [],
     },
     getStrokeScaleEnabled: { text: 'Always `true`: the stroke of letters scales with the node.', examples: [] },
