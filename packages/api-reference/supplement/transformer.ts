@@ -58,7 +58,7 @@ rect.on('transform', () => {
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes inside the box. Setting it copies the array. The getter returns the transformer’s own array; do not change it, but pass a new array to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
+      text: 'The nodes inside the box. Setting it copies the array. The getter returns the transformer’s own array: do not change it, but pass a new one to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
       examples: [
         `transformer.nodes([rect, circle]);
 transformer.nodes([]); // nothing is selected`,
