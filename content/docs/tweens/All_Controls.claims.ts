@@ -14,7 +14,7 @@ function withoutFrames(milliseconds: number): void {
 
 export default defineClaims([
   {
-    says: 'A tween reads the start values when it is created, not when it plays.',
+    says: 'A tween reads its start values when it is created, not when it plays.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 10 });
