@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'HTML in the normal flow pushes the canvas down by its own height.',
+    says: 'In the normal flow, it pushes the canvas down by its own height.',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       tools.expect(boxOf(tools, 'canvas').y).toBe(0);

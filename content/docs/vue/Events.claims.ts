@@ -159,7 +159,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: on `<v-stage>`, it receives only clicks on empty canvas',
+    says: 'works: on `<v-stage>`, the listener receives only clicks on empty canvas',
     run: async (tools) => {
       let count = 0;
       await mountVue(tools, {
