@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'listens to `mouseup`, of every button',
+    says: 'listens to `mouseup` of every button',
     run: async (tools) => {
       let count = 0;
       await mountLayer(tools, '<v-rect :config="box" @click.middle="hear" />', { state: { hear: () => (count += 1) } });

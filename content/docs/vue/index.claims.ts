@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Call methods of the node in a watcher: with `flush: 'post'` it runs after the new `config` was written",
+    says: "Call methods of the node in a watcher: with `flush: 'post'`, it runs after the new `config` was written",
     run: async (tools) => {
       const radius = ref(20);
       const { find } = await mountIdea(tools, Computed, '<Idea :radius />', () => ({ radius }));
