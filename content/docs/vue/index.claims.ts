@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`<v-stage>` is one `<div>`, every `<v-layer>` in it is a `<canvas>`, and the children of a layer are Konva nodes.',
+    says: '`<v-stage>` is one `<div>`, every `<v-layer>` is a `<canvas>`, and the children of a layer are Konva nodes.',
     run: async (tools) => {
       await mountVue(tools, stageWith('<v-layer><v-rect /></v-layer><v-layer />'));
       tools.expect(tools.container.querySelectorAll('canvas')).toHaveLength(2);
