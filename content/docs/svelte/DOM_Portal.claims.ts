@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a drag, a tween, an animation, a zoom, or a move of a group, a layer or the stage around it',
+    says: 'a drag, a tween, an animation, a zoom, or a move of an ancestor',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       const stage = tools.Konva.stages[0];
