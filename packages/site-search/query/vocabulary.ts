@@ -231,6 +231,8 @@ const SYNONYMS = [
   'jerky lag stutter',
   'memoize memo',
   'eyedropper pixel',
+  'selectable select',
+  'clickable click',
   'gridlines grid',
   'trapezoid chevron polygon',
   'keyframe tween',
