@@ -219,7 +219,7 @@ export function move(editor: Editor, to: Point, free: boolean): Editor {
   const { held, view } = editor;
   if (!held) return editor;
   const way = { x: to.x - held.from.x, y: to.y - held.from.y };
-  // A hand trembles during a click.
+  // A click may move the pointer slightly.
   if (!held.hasMoved && Math.hypot(way.x, way.y) < TREMBLE) return editor;
   const start: Editor = { ...editor, history: held.history, held: { ...held, hasMoved: true } };
   const by = { x: way.x / view.scale, y: way.y / view.scale };
