@@ -315,7 +315,7 @@ export function act(editor: Editor, at: Point): Editor {
   if (!opening) return say(editor, `There is no wall for a ${editor.tool}. Click nearer to one.`);
   const placed = placeOpening(plan, opening);
   if (!placed) return say(editor, `There is no room for a ${editor.tool}.`);
-  // The tool stays for the next one.
+  // The tool stays selected for the next door or window.
   const next = change(editor, placed);
   return say(next, `A ${editor.tool}, ${opening.width} cm wide.`);
 }
