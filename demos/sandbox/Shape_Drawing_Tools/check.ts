@@ -131,6 +131,91 @@ export default defineCheck(async ({ demo, expect }) => {
   await button('Delete').click();
   expect(await demo.count('figure')).toBe(12);
 
+  // Several: a band and Shift select, a drag moves all in one step, and the buttons copy, order and delete.
+  await button('Select').click();
+  const chosen = (count: number) =>
+    demo.waitFor(
+      () =>
+        demo.evaluate((konva) => {
+          const [handles] = konva.stages[0]?.find('Transformer') ?? [];
+          return handles instanceof konva.Transformer ? handles.nodes().length : 0;
+        }),
+      (now) => now === count,
+    );
+  await demo.drag(on({ x: 390, y: 500 }), { x: -130 * view.scale, y: -40 * view.scale });
+  await says('2 figures are selected.');
+  await chosen(2);
+  expect(await demo.count('band')).toBe(0);
+  const lines = [await demo.node('#figure-8'), await demo.node('#figure-9')];
+  await demo.drag(on({ x: 300, y: 486 }), { x: -20 * view.scale, y: -30 * view.scale });
+  for (const { id, position } of lines)
+    await demo.waitForNode(
+      `#${id}`,
+      (now) => near(now.position.x, position.x - 20) && near(now.position.y, position.y - 30),
+    );
+  expect(await outOfStep(demo)).toEqual([]);
+  await demo.key('Control+z');
+  for (const { id, position } of lines)
+    await demo.waitForNode(
+      `#${id}`,
+      (now) => now.position.x === position.x && now.position.y === position.y,
+    );
+  // A handle changes both, and gives sizes.
+  const grip = await demo.node('top-left');
+  await demo.press('top-left');
+  for (const by of [10, 30, 50]) {
+    await demo.moveTo({ x: grip.absolutePosition.x + by, y: grip.absolutePosition.y });
+  }
+  await demo.release();
+  for (const { id, attrs } of lines) {
+    const { attrs: now } = await demo.waitForNode(
+      `#${id}`,
+      (node) => Number(node.attrs['width']) < Number(attrs['width']) - 10,
+    );
+    expect([now['scaleX'], now['scaleY']]).toEqual([1, 1]);
+  }
+  expect(await outOfStep(demo)).toEqual([]);
+  await demo.key('Control+z');
+  await demo.waitForNode('#figure-8', ({ attrs }) => attrs['width'] === lines[0]?.attrs['width']);
+  await demo.click(on({ x: 20, y: 100 }), { modifiers: ['Shift'] });
+  await says('3 figures are selected.');
+  await demo.click(on({ x: 20, y: 100 }), { modifiers: ['Shift'] });
+  await says('2 figures are selected.');
+  await button('Copy').click();
+  await demo.waitFor(
+    () => demo.count('figure'),
+    (count) => count === 14,
+  );
+  await button('Back').click();
+  const last = (await demo.nodes('figure')).slice(0, 2).map(({ attrs }) => attrs['fill']);
+  expect(last).toEqual(['#1d1b1a', '#1d1b1a']);
+  await button('blue').click();
+  await demo.waitFor(
+    async () => (await demo.nodes('figure')).slice(0, 2).map(({ attrs }) => attrs['fill']),
+    (fills) => fills.join() === '#1f4e9e,#1f4e9e',
+  );
+  await button('Delete').click();
+  await demo.waitFor(
+    () => demo.count('figure'),
+    (count) => count === 12,
+  );
+  // By keys: Ctrl+A, and Shift with the page keys.
+  await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
+  await demo.key('Control+a');
+  await chosen(12);
+  await demo.key('Escape');
+  await chosen(0);
+  await demo.key('PageDown');
+  await demo.key('Shift+PageDown');
+  await chosen(2);
+  // A finger draws a band, too.
+  await demo.key('Escape');
+  expect(
+    await demo.swipe(on({ x: 390, y: 505 }), { x: -130 * view.scale, y: -48 * view.scale }),
+  ).toBe('demo');
+  await chosen(2);
+  await demo.key('Escape');
+
   // Files: what is saved comes back, and a wrong file is refused. The picture has the poster only.
   const text = await savedText(demo, 'Save');
   expect(await asksForFile(demo, 'Open')).toBe(true);

@@ -6,7 +6,6 @@ import { canRedo, canUndo } from '../../../common/konva/history';
 import { useSize } from '../../../common/react/use-size';
 import { howOf, studioKey } from '../shared/commands';
 import {
-  draftOf as draftNode,
   exportPoster,
   fit,
   handlesConfig,
@@ -15,24 +14,22 @@ import {
   nodeOf,
   paperConfig,
   posterConfig,
+  previewOf,
   shadowConfig,
   takeBox,
   takePlace,
 } from '../shared/look';
 import { readPoster, writePoster } from '../shared/poster-file';
+import { ACTIONS, open, remove, reshape } from '../shared/edits';
 import {
   begin,
   cancel,
-  draftOf,
   figuresOf,
   finish,
   follow,
   newStudio,
-  open,
   redoNext,
   release,
-  remove,
-  reshape,
   select,
   selectedOf,
   undoLast,
@@ -56,8 +53,8 @@ export default function App() {
 
   const figures = figuresOf(studio);
   const selected = selectedOf(studio);
-  const selectedId = selected?.id ?? null;
-  const draft = draftOf(studio);
+  const ids = studio.selected.join();
+  const preview = previewOf(studio);
   const selects = studio.tool === 'select';
   const pointer = () => layer.current?.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
@@ -66,11 +63,11 @@ export default function App() {
     setStudio(command);
   };
 
-  // The Transformer needs a node; the state holds an id.
+  // The Transformer needs nodes; the state holds ids.
   useEffect(() => {
-    const node = layer.current?.findOne(`#figure-${selectedId}`);
-    handles.current?.nodes(node ? [node] : []);
-  }, [selectedId]);
+    const find = (id: string) => layer.current?.findOne(`#figure-${id}`) ?? [];
+    handles.current?.nodes(ids.split(',').flatMap(find));
+  }, [ids]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -90,8 +87,9 @@ export default function App() {
   const down = ({ evt, target, pointerId }: PointerEventObject) => {
     if (!evt.isPrimary || evt.button !== 0 || isHandle(target)) return;
     const [id, at, how] = [idOf(target), pointer(), howOf(evt)];
-    if (selects) {
-      change((now) => select(now, id));
+    // Beside the figures, Select begins a band.
+    if (selects && (id !== null || evt.shiftKey)) {
+      change((now) => select(now, id, evt.shiftKey));
       return;
     }
     target.getStage()?.setPointerCapture(pointerId);
@@ -111,11 +109,11 @@ export default function App() {
   // Corrects the node first, then saves the change.
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const place = takePlace(target);
-    change((now) => reshape(now, place, 'drag'));
+    change((now) => reshape(now, place, 'drag', idOf(target)));
   };
   const pull = ({ target }: Konva.KonvaEventObject<Event>) => {
     const next = takeBox(target);
-    change((now) => reshape(now, next, 'pull'));
+    change((now) => reshape(now, next, 'pull', idOf(target)));
   };
   const drop = () => change(release);
 
@@ -153,7 +151,14 @@ export default function App() {
       <div className="studio">
         <Panel studio={studio} onChange={change}>
           <div className="row">
-            <button type="button" disabled={!selected} onClick={() => change(remove)}>
+            {ACTIONS.map(({ label, run }) => (
+              <button key={label} type="button" disabled={!ids} onClick={() => change(run)}>
+                {label}
+              </button>
+            ))}
+          </div>
+          <div className="row">
+            <button type="button" disabled={!ids} onClick={() => change(remove)}>
               Delete
             </button>
             <button
@@ -214,7 +219,7 @@ export default function App() {
                     />
                   ))}
                 </Group>
-                <Group listening={false}>{draft && <FigureShape node={draftNode(draft)} />}</Group>
+                <Group listening={false}>{preview && <FigureShape node={preview} />}</Group>
               </Group>
               <Transformer ref={handles} {...handlesConfig(selected)} />
             </Layer>
@@ -231,8 +236,8 @@ export default function App() {
         />
       </div>
       <p id="keys" hidden>
-        Enter draws a figure in the middle. Page Up and Page Down choose one, arrow keys move it,
-        Delete removes it.
+        Enter draws a figure in the middle. Page Up and Page Down choose one, with Shift several,
+        arrow keys move it, Delete removes it.
       </p>
     </>
   );

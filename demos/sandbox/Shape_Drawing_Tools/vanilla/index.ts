@@ -6,7 +6,6 @@ import { FIELDS, howOf, studioKey, TOOLS } from '../shared/commands';
 import { COLORS, LIMITS } from '../shared/figures';
 import {
   createNode,
-  draftOf as draftNode,
   exportPoster,
   fit,
   handlesConfig,
@@ -16,30 +15,34 @@ import {
   PAINT,
   paperConfig,
   posterConfig,
+  previewOf,
   shadowConfig,
   takeBox,
   takePlace,
 } from '../shared/look';
 import { readPoster, writePoster } from '../shared/poster-file';
 import {
-  begin,
-  cancel,
+  ACTIONS,
   chooseColor,
   chooseSides,
+  open,
+  remove,
+  reshape,
+  typeNumber,
+} from '../shared/edits';
+import {
+  allSelected,
+  begin,
+  cancel,
   chooseTool,
-  draftOf,
   figuresOf,
   finish,
   follow,
   newStudio,
-  open,
   redoNext,
   release,
-  remove,
-  reshape,
   select,
   selectedOf,
-  typeNumber,
   undoLast,
   type Change,
 } from '../shared/studio';
@@ -65,8 +68,10 @@ const pointer = () => layer.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   if (!evt.isPrimary || evt.button !== 0 || isHandle(target)) return;
-  if (studio.tool === 'select') {
-    change((now) => select(now, idOf(target)));
+  const id = idOf(target);
+  // Beside the figures, Select begins a band.
+  if (studio.tool === 'select' && (id !== null || evt.shiftKey)) {
+    change((now) => select(now, id, evt.shiftKey));
     return;
   }
   stage.setPointerCapture(pointerId);
@@ -83,13 +88,13 @@ stage.on('pointercancel', ({ evt }) => {
 });
 figures.on('dragmove', ({ target }) => {
   const place = takePlace(target);
-  change((now) => reshape(now, place, 'drag'));
+  change((now) => reshape(now, place, 'drag', idOf(target)));
 });
 figures.on('dragend', () => change(release));
 // The transform events of a node do not bubble; those of the Transformer name the node.
 handles.on('transform', ({ target }) => {
   const box = takeBox(target);
-  change((now) => reshape(now, box, 'pull'));
+  change((now) => reshape(now, box, 'pull', idOf(target)));
 });
 handles.on('transformend', () => change(release));
 
@@ -99,12 +104,14 @@ function addButton(parent: string, label: string, run: Change) {
   button.addEventListener('click', () => change(run));
   element(parent).append(button);
   if (parent === '#colors') button.ariaLabel = label;
-  else button.append(document.createElement('i'), label);
+  else button.append(label);
   return button;
 }
 const toolButtons = TOOLS.map(({ tool, label }) => {
   const button = addButton('.tools', label, (now) => chooseTool(now, tool));
-  button.querySelector('i')?.classList.add(tool);
+  const icon = document.createElement('i');
+  icon.className = tool;
+  button.prepend(icon);
   return { tool, button };
 });
 const colorButtons = COLORS.map((color) => {
@@ -113,6 +120,7 @@ const colorButtons = COLORS.map((color) => {
   button.style.setProperty('--paint', PAINT[color]);
   return { color, button };
 });
+const actionButtons = ACTIONS.map(({ label, run }) => addButton('#actions', label, run));
 const fields = FIELDS.map(({ field, label }) => {
   const made = createNumberField(label, LIMITS[field], (value) =>
     change((now) => typeNumber(now, field, value)),
@@ -147,26 +155,32 @@ function update() {
     const made = nodeOf(figure, studio.tool === 'select');
     const known = nodes.get(key);
     const node = known ?? createNode(made);
-    if (known) known.setAttrs(made.config);
-    else figures.add(node);
+    if (!known) figures.add(node);
+    // While handles change several figures, `takeBox` sets their nodes one after the other.
+    else if (!handles.isTransforming()) known.setAttrs(made.config);
     nodes.set(key, node);
     node.zIndex(i);
   });
   preview.destroyChildren();
-  const draft = draftOf(studio);
-  if (draft) preview.add(createNode(draftNode(draft)));
+  const shape = previewOf(studio);
+  if (shape) preview.add(createNode(shape));
 
   const selected = selectedOf(studio);
-  const target = selected && nodes.get(`${selected.id} ${selected.kind}`);
+  const targets = allSelected(studio).flatMap(({ id, kind }) => nodes.get(`${id} ${kind}`) ?? []);
   handles.setAttrs(handlesConfig(selected));
-  if (handles.nodes()[0] !== target) handles.nodes(target ? [target] : []);
+  const attached = handles.nodes();
+  const isSame =
+    targets.length === attached.length && targets.every((one, i) => one === attached[i]);
+  if (!isSame) handles.nodes(targets);
 
   container.classList.toggle('selects', studio.tool === 'select');
   for (const { tool, button } of toolButtons) button.ariaPressed = String(tool === studio.tool);
   for (const { color, button } of colorButtons) button.ariaPressed = String(color === studio.color);
   for (const { field, made } of fields) made.show(selected && String(selected[field]));
   corners.show(String(studio.sides));
-  control('delete').disabled = !selected;
+  for (const button of [...actionButtons, control('delete')]) {
+    button.disabled = targets.length === 0;
+  }
   control('undo').disabled = !canUndo(studio.history);
   control('redo').disabled = !canRedo(studio.history);
   say(studio.says);
