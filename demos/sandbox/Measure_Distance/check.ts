@@ -67,9 +67,9 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // A path that is begun ends with its tool: the first point of a line is a new one.
   await button('Path').click();
-  await demo.click(onStage(600, 300));
+  await demo.click(onStage(200, 340));
   await button('Line').click();
-  await demo.click(onStage(640, 380));
+  await demo.click(onStage(160, 420));
   await says('Now the second point.');
   expect(await demo.count('measure')).toBe(5);
   await demo.key('Escape');

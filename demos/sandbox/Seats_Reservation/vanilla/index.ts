@@ -229,6 +229,7 @@ new ResizeObserver(() => {
   showView(closeView);
 }).observe(container);
 
+stage.on('destroy', () => endHold?.());
 cacheSections();
 showView(null);
 choose(bestSeats(2, taken));
