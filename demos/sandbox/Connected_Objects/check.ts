@@ -112,6 +112,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await countsAre(6, 6);
 
   // The keyboard chooses, moves and removes; fields rename and connect.
+  await demo.click({ x: 4, y: 4 });
   await demo.evaluate(() => document.querySelector<HTMLElement>('.chart')?.focus());
   await demo.key('PageDown');
   await says('Idea: ');

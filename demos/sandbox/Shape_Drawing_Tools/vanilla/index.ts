@@ -93,8 +93,11 @@ figures.on('dragmove', ({ target }) => {
 figures.on('dragend', () => change(release));
 // The transform events of a node do not bubble; those of the Transformer name the node.
 handles.on('transform', ({ target }) => {
-  const box = takeBox(target);
-  change((now) => reshape(now, box, 'pull', idOf(target)));
+  const all = handles.nodes();
+  // Once for all nodes: their boxes are read before the state is drawn.
+  if (target !== all.at(-1)) return;
+  const boxes = all.map((node) => ({ id: idOf(node), box: takeBox(node) }));
+  change((now) => boxes.reduce((next, { id, box }) => reshape(next, box, 'pull', id), now));
 });
 handles.on('transformend', () => change(release));
 
@@ -155,9 +158,8 @@ function update() {
     const made = nodeOf(figure, studio.tool === 'select');
     const known = nodes.get(key);
     const node = known ?? createNode(made);
-    if (!known) figures.add(node);
-    // While handles change several figures, `takeBox` sets their nodes one after the other.
-    else if (!handles.isTransforming()) known.setAttrs(made.config);
+    if (known) known.setAttrs(made.config);
+    else figures.add(node);
     nodes.set(key, node);
     node.zIndex(i);
   });
