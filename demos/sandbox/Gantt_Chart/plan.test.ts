@@ -90,7 +90,7 @@ describe('edits', () => {
     const tasks = b ? addTask(chain, b) : chain;
     expect(tasks).toHaveLength(4);
     expect(tasks[2]).toMatchObject({ id: 'task-1', start: 5, days: 3, after: ['b'] });
-    const full = Array.from({ length: 30 }, (_, i) => ({ ...chain[0]!, id: `${i}`, after: [] }));
+    const full = c ? Array.from({ length: 30 }, (_, i) => ({ ...c, id: `${i}`, after: [] })) : [];
     expect(c && addTask(full, c)).toBe('A plan has at most 30 tasks.');
   });
 

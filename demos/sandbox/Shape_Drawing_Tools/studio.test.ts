@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boxOfDrag, naturalRatio, outlineOf, toBox, type Drag, type Kind } from './shared/figures';
-import {
-  chooseColor,
-  chooseSides,
-  duplicate,
-  nudge,
-  open,
-  remove,
-  reshape,
-  selectEvery,
-  toBack,
-  toFront,
-  typeNumber,
-} from './shared/edits';
 import { readPoster, writePoster } from './shared/poster-file';
 import {
   addInMiddle,
   begin,
   cancel,
+  chooseColor,
+  chooseSides,
   chooseTool,
   draftOf,
   figuresOf,
@@ -25,11 +14,16 @@ import {
   follow,
   holdShift,
   newStudio,
+  nudge,
+  open,
   redoNext,
   release,
+  remove,
+  reshape,
   select,
   selectedOf,
   step,
+  typeNumber,
   undoLast,
   type Studio,
   type Tool,
@@ -138,7 +132,7 @@ describe('drawing', () => {
     expect(selectedOf(drawn)).toMatchObject({ id: 11, kind: 'rectangle', color: 'red', width: 80 });
     expect(drawn.says).toBe('Red rectangle: 80 by 40 at 140, 120.');
     expect(figuresOf(undoLast(drawn))).toHaveLength(10);
-    expect(undoLast(drawn).selected).toEqual([]);
+    expect(undoLast(drawn).selected).toBeNull();
     expect(selectedOf(draw('line', 30, 0, undoLast(drawn)))?.id).toBe(12);
   });
 
@@ -222,10 +216,10 @@ describe('the selected figure', () => {
   });
 
   it('is chosen in order, and deleted', () => {
-    expect(step(newStudio(), 1).selected).toEqual([1]);
-    expect(step(newStudio(), -1).selected).toEqual([10]);
-    expect(step(select(newStudio(), 10), 1).selected).toEqual([1]);
-    expect(step(select(newStudio(), 1), -1).selected).toEqual([10]);
+    expect(step(newStudio(), 1).selected).toBe(1);
+    expect(step(newStudio(), -1).selected).toBe(10);
+    expect(step(select(newStudio(), 10), 1).selected).toBe(1);
+    expect(step(select(newStudio(), 1), -1).selected).toBe(10);
     expect(remove(red).says).toBe('The red ellipse is deleted.');
     expect(remove(newStudio()).says).toBe('Select a figure first.');
     const none = open(newStudio(), []);
@@ -256,49 +250,5 @@ describe('a file', () => {
       width: 4,
       sides: 12,
     });
-  });
-});
-
-describe('several figures', () => {
-  const two = select(select(chooseTool(newStudio(), 'select'), 1), 2, true);
-
-  it('are added by Shift, caught by a band whose box has their centers, and chosen by keys', () => {
-    expect(two.selected).toEqual([1, 2]);
-    expect(two.says).toBe('2 figures are selected.');
-    expect(select(two, 2, true).selected).toEqual([1]);
-    // A press on one of them begins a drag of all.
-    expect(select(two, 2).selected).toEqual([1, 2]);
-    expect(select(two, null).selected).toEqual([]);
-    const band = follow(begin(two, { x: 180, y: 150 }, FREE), { x: 230, y: 200 }, FREE);
-    expect(finish(band).selected).toEqual([2, 3, 7]);
-    expect(step(select(newStudio(), 1), 1, true).selected).toEqual([1, 2]);
-    expect(selectEvery(two).selected).toHaveLength(10);
-  });
-
-  it('are moved, colored, copied, ordered and deleted together, each as one step', () => {
-    const moved = nudge(two, { x: 0, y: 5 });
-    expect(
-      figuresOf(moved)
-        .map(({ y }) => y)
-        .slice(0, 3),
-    ).toEqual([265, 183, 178]);
-    expect(undoLast(moved).selected).toEqual([1, 2]);
-    expect(
-      figuresOf(chooseColor(two, 'black'))
-        .slice(0, 2)
-        .map(({ color }) => color),
-    ).toEqual(['black', 'black']);
-    const copied = duplicate(two);
-    expect(copied.selected).toEqual([11, 12]);
-    expect(figuresOf(copied)).toHaveLength(12);
-    expect(figuresOf(undoLast(copied))).toHaveLength(10);
-    expect(
-      figuresOf(toFront(two))
-        .map(({ id }) => id)
-        .slice(-2),
-    ).toEqual([1, 2]);
-    expect(figuresOf(toBack(select(newStudio(), 10)))[0]?.id).toBe(10);
-    expect(figuresOf(remove(two))).toHaveLength(8);
-    expect(remove(two).says).toBe('2 figures are deleted.');
   });
 });

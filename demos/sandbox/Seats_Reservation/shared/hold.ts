@@ -1,10 +1,9 @@
 const SECONDS = 600;
 
-/** Holds seats for a visitor: shows the time that is left, "9:59", until it has passed. Returns a function that ends this. */
+/** Holds seats for a visitor: shows the minutes that are left, until they have passed. Returns a function that ends this. */
 export function hold(show: (left: string) => void, release: () => void): () => void {
   const until = Date.now() + SECONDS * 1000;
-  const tell = (left: number) =>
-    show(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
+  const tell = (left: number) => show(`${Math.ceil(left / 60)} min`);
   tell(SECONDS);
   // A timer can be late, so the clock determines the time.
   const timer = setInterval(() => {

@@ -6,6 +6,7 @@ import { canRedo, canUndo } from '../../../common/konva/history';
 import { useSize } from '../../../common/react/use-size';
 import { howOf, studioKey } from '../shared/commands';
 import {
+  draftOf as draftNode,
   exportPoster,
   fit,
   handlesConfig,
@@ -14,22 +15,24 @@ import {
   nodeOf,
   paperConfig,
   posterConfig,
-  previewOf,
   shadowConfig,
   takeBox,
   takePlace,
 } from '../shared/look';
 import { readPoster, writePoster } from '../shared/poster-file';
-import { ACTIONS, open, remove, reshape } from '../shared/edits';
 import {
   begin,
   cancel,
+  draftOf,
   figuresOf,
   finish,
   follow,
   newStudio,
+  open,
   redoNext,
   release,
+  remove,
+  reshape,
   select,
   selectedOf,
   undoLast,
@@ -53,8 +56,8 @@ export default function App() {
 
   const figures = figuresOf(studio);
   const selected = selectedOf(studio);
-  const ids = studio.selected.join();
-  const preview = previewOf(studio);
+  const selectedId = selected?.id ?? null;
+  const draft = draftOf(studio);
   const selects = studio.tool === 'select';
   const pointer = () => layer.current?.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
@@ -63,11 +66,11 @@ export default function App() {
     setStudio(command);
   };
 
-  // The Transformer needs nodes; the state holds ids.
+  // The Transformer needs a node; the state holds an id.
   useEffect(() => {
-    const find = (id: string) => layer.current?.findOne(`#figure-${id}`) ?? [];
-    handles.current?.nodes(ids.split(',').flatMap(find));
-  }, [ids]);
+    const node = layer.current?.findOne(`#figure-${selectedId}`);
+    handles.current?.nodes(node ? [node] : []);
+  }, [selectedId]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -87,9 +90,8 @@ export default function App() {
   const down = ({ evt, target, pointerId }: PointerEventObject) => {
     if (!evt.isPrimary || evt.button !== 0 || isHandle(target)) return;
     const [id, at, how] = [idOf(target), pointer(), howOf(evt)];
-    // Beside the figures, Select begins a band.
-    if (selects && (id !== null || evt.shiftKey)) {
-      change((now) => select(now, id, evt.shiftKey));
+    if (selects) {
+      change((now) => select(now, id));
       return;
     }
     target.getStage()?.setPointerCapture(pointerId);
@@ -109,11 +111,11 @@ export default function App() {
   // Corrects the node first, then saves the change.
   const drag = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     const place = takePlace(target);
-    change((now) => reshape(now, place, 'drag', idOf(target)));
+    change((now) => reshape(now, place, 'drag'));
   };
   const pull = ({ target }: Konva.KonvaEventObject<Event>) => {
     const next = takeBox(target);
-    change((now) => reshape(now, next, 'pull', idOf(target)));
+    change((now) => reshape(now, next, 'pull'));
   };
   const drop = () => change(release);
 
@@ -133,7 +135,7 @@ export default function App() {
       const found = readPoster(await file.text());
       change((now) => open(now, found));
     });
-    // So that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
     target.value = '';
   };
 
@@ -151,14 +153,7 @@ export default function App() {
       <div className="studio">
         <Panel studio={studio} onChange={change}>
           <div className="row">
-            {ACTIONS.map(({ label, run }) => (
-              <button key={label} type="button" disabled={!ids} onClick={() => change(run)}>
-                {label}
-              </button>
-            ))}
-          </div>
-          <div className="row">
-            <button type="button" disabled={!ids} onClick={() => change(remove)}>
+            <button type="button" disabled={!selected} onClick={() => change(remove)}>
               Delete
             </button>
             <button
@@ -219,7 +214,7 @@ export default function App() {
                     />
                   ))}
                 </Group>
-                <Group listening={false}>{preview && <FigureShape node={preview} />}</Group>
+                <Group listening={false}>{draft && <FigureShape node={draftNode(draft)} />}</Group>
               </Group>
               <Transformer ref={handles} {...handlesConfig(selected)} />
             </Layer>
@@ -236,8 +231,8 @@ export default function App() {
         />
       </div>
       <p id="keys" hidden>
-        Enter draws a figure in the middle. Page Up and Page Down choose one, with Shift several,
-        arrow keys move it, Delete removes it.
+        Enter draws a figure in the middle. Page Up and Page Down choose one, arrow keys move it,
+        Delete removes it.
       </p>
     </>
   );

@@ -3,8 +3,15 @@ import { NumberField } from '../../../common/react/NumberField';
 import { FIELDS, TOOLS } from '../shared/commands';
 import { COLORS, LIMITS, type Color } from '../shared/figures';
 import { PAINT } from '../shared/look';
-import { chooseColor, chooseSides, typeNumber } from '../shared/edits';
-import { chooseTool, selectedOf, type Change, type Studio } from '../shared/studio';
+import {
+  chooseColor,
+  chooseSides,
+  chooseTool,
+  selectedOf,
+  typeNumber,
+  type Change,
+  type Studio,
+} from '../shared/studio';
 
 /** The style sheet reads the color of the paint. */
 const swatch = (color: Color): CSSProperties & Record<'--paint', string> => ({

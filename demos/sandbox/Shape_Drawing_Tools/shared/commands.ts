@@ -1,12 +1,13 @@
 import { keyCommand } from '../../../common/konva/keys';
-import { duplicate, nudge, remove, selectEvery, toBack, toFront } from './edits';
 import type { Box, Drag } from './figures';
 import {
   addInMiddle,
   cancel,
   chooseTool,
   holdShift,
+  nudge,
   redoNext,
+  remove,
   step,
   undoLast,
   type Change,
@@ -49,8 +50,6 @@ export function studioKey(event: KeyboardEvent): Change | undefined {
       return undoLast;
     case 'redo':
       return redoNext;
-    case 'duplicate':
-      return duplicate;
     case 'delete':
       return remove;
     case 'deselect':
@@ -61,15 +60,12 @@ export function studioKey(event: KeyboardEvent): Change | undefined {
   }
   const { target, key } = event;
   if (!(target instanceof Element) || target.closest('input, textarea, select')) return undefined;
-  if ((event.ctrlKey || event.metaKey) && key === 'a') return selectEvery;
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const tool = TOOLS.find((one) => one.key === key.toLowerCase())?.tool;
   if (tool) return (studio) => chooseTool(studio, tool);
   // On a button, Enter presses it and the page keys scroll.
   if (!target.closest('[role="application"]')) return undefined;
   if (key === 'Enter') return addInMiddle;
-  if (key === ']') return toFront;
-  if (key === '[') return toBack;
-  const by = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : undefined;
-  return by && ((studio) => step(studio, by, event.shiftKey));
+  if (key === 'PageDown') return (studio) => step(studio, 1);
+  return key === 'PageUp' ? (studio) => step(studio, -1) : undefined;
 }

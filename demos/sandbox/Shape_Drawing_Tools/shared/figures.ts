@@ -176,19 +176,3 @@ export const OPENING: readonly Figure[] = [
   figure('line', 'black', [270, 466, 236, 4]),
   figure('arrow', 'red', [330, 60, 110, 40, -90]),
 ].map((one, i) => ({ ...one, id: i + 1 }));
-
-export const nameOf = ({ color, kind }: Figure) => `${color} ${kind}`;
-
-/** Describes a figure. */
-export function describe(figure: Figure): string {
-  const [x, y, width, height, turn] = [
-    figure.x,
-    figure.y,
-    figure.width,
-    figure.height,
-    figure.turn,
-  ].map(Math.round);
-  const name = nameOf(figure);
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return `${title}: ${width} by ${height} at ${x}, ${y}${turn === 0 ? '' : `, turned ${turn}°`}.`;
-}

@@ -10,7 +10,6 @@ import {
   type Figure,
   type Point,
 } from './figures';
-import { bandOf, draftOf, type Studio } from './studio';
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
@@ -86,16 +85,8 @@ function hitRect(context: Konva.Context, shape: Konva.Shape) {
   context.fillStrokeShape(shape);
 }
 
-/** What is being drawn, or the band that selects. It does not take presses. */
-export function previewOf(studio: Studio): FigureNode | undefined {
-  const band = bandOf(studio);
-  if (band) {
-    const { x, y, width, height } = band;
-    const config = { x: x - width / 2, y: y - height / 2, width, height, fill: '#1f4e9e33' };
-    return { type: 'Rect', config: { ...config, name: 'band', listening: false } };
-  }
-  const figure = draftOf(studio);
-  if (!figure) return undefined;
+/** A figure that is being drawn does not take presses. */
+export function draftOf(figure: Figure): FigureNode {
   const { type, config } = nodeOf(figure, false);
   return { type, config: { ...config, name: 'draft', opacity: 0.85, listening: false } };
 }
@@ -120,8 +111,7 @@ export const handlesConfig = (figure: Figure | undefined) =>
             'bottom-center',
             'bottom-right',
           ],
-    // The sizes of several figures change together, so that turned ones are not skewed.
-    keepRatio: !figure,
+    keepRatio: false,
     flipEnabled: false,
     rotateAnchorOffset: 26,
     rotationSnaps: [-180, -135, -90, -45, 0, 45, 90, 135, 180],

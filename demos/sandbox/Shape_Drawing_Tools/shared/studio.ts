@@ -10,10 +10,11 @@ import {
 import {
   boxOfDrag,
   isDrawn,
-  describe,
   isLong,
+  LIMITS,
   OPENING,
   POSTER,
+  toBox,
   type Box,
   type Color,
   type Drag,
@@ -32,8 +33,7 @@ export interface Studio {
   /** Of the next figure. */
   color: Color;
   sides: number;
-  /** Ids of the selected figures. */
-  selected: readonly number[];
+  selected: number | null;
   /** The shape being drawn, between a press and its release. */
   drag: Drag | null;
   says: string;
@@ -46,20 +46,14 @@ export const newStudio = (): Studio => ({
   tool: 'ellipse',
   color: 'red',
   sides: 3,
-  selected: [],
+  selected: null,
   drag: null,
   says: 'Choose a tool and drag on the poster. Shift keeps the ratio.',
 });
 
 export const figuresOf = ({ history }: Studio) => currentStep(history);
-export const allSelected = (studio: Studio) =>
-  figuresOf(studio).filter(({ id }) => studio.selected.includes(id));
-
-/** The selected figure, if it is only one: the fields show it. */
-export function selectedOf(studio: Studio): Figure | undefined {
-  const [figure, other] = allSelected(studio);
-  return other ? undefined : figure;
-}
+export const selectedOf = (studio: Studio) =>
+  figuresOf(studio).find(({ id }) => id === studio.selected);
 
 /** The figure that is being drawn, for the preview; undefined before the drag is long enough. */
 export function draftOf(studio: Studio): Figure | undefined {
@@ -79,54 +73,51 @@ export const chooseTool = (studio: Studio, tool: Tool): Studio => ({
       : `Drag on the poster to draw ${tool === 'ellipse' || tool === 'arrow' ? 'an' : 'a'} ${tool}. Enter puts one in the middle.`,
 });
 
-/** Selects figures in place of the others. */
-export function selectAll(studio: Studio, ids: readonly number[]): Studio {
-  const figures = figuresOf(studio).filter(({ id }) => ids.includes(id));
-  const [figure, other] = figures;
-  const only = other ? undefined : figure;
+/** The color of the next figure, and of the selected one. */
+export function chooseColor(studio: Studio, color: Color): Studio {
+  const next = { ...studio, color, says: `The color is ${color}.` };
+  const figure = selectedOf(studio);
+  return figure && figure.color !== color ? put(next, withChange(studio, { color })) : next;
+}
+
+/** The corners of the next polygon, and of the selected one. */
+export function chooseSides(studio: Studio, wish: number): Studio {
+  const { min, max } = LIMITS.sides;
+  if (!Number.isInteger(wish) || wish < min || wish > max) {
+    return { ...studio, says: `A polygon has ${min} to ${max} corners.` };
+  }
+  const next = { ...studio, sides: wish, says: `Polygons have ${wish} corners.` };
+  const isPolygon = selectedOf(studio)?.kind === 'polygon';
+  return isPolygon
+    ? put(next, withChange(studio, { sides: wish }), `sides ${studio.selected}`)
+    : next;
+}
+
+export function select(studio: Studio, id: number | null): Studio {
+  const figure = figuresOf(studio).find((one) => one.id === id);
   return {
     ...studio,
-    selected: figures.map(({ id }) => id),
+    selected: figure?.id ?? null,
     // The fields show the color and the corners of the selected figure; the next figure gets the same.
-    color: only?.color ?? studio.color,
-    sides: only?.kind === 'polygon' ? only.sides : studio.sides,
-    says: only
-      ? describe(only)
-      : other
-        ? `${figures.length} figures are selected.`
-        : 'Nothing is selected.',
+    color: figure?.color ?? studio.color,
+    sides: figure?.kind === 'polygon' ? figure.sides : studio.sides,
+    says: figure ? describe(figure) : 'Nothing is selected.',
   };
 }
 
-/** A press on a figure, or beside all. With Shift it adds to the selection, or takes away from it. */
-export function select(studio: Studio, id: number | null, adds = false): Studio {
-  const { selected } = studio;
-  if (!adds) {
-    // A press on one of several begins a drag of all.
-    return id !== null && selected.includes(id)
-      ? studio
-      : selectAll(studio, id === null ? [] : [id]);
-  }
-  if (id === null) return studio;
-  const others = selected.filter((one) => one !== id);
-  return selectAll(studio, others.length < selected.length ? others : [...selected, id]);
-}
-
-/** Selects the next or the previous figure, with Shift in addition. */
-export function step(studio: Studio, by: 1 | -1, adds = false): Studio {
+/** Selects the next or the previous figure. */
+export function step(studio: Studio, by: 1 | -1): Studio {
   const figures = figuresOf(studio);
   if (figures.length === 0) return { ...studio, says: 'The poster is empty.' };
-  const last = studio.selected.at(by === 1 ? -1 : 0);
-  const at = figures.findIndex(({ id }) => id === last);
-  const next = figures.at(at === -1 && by === -1 ? -1 : (at + by) % figures.length);
-  if (!next) return studio;
-  return adds ? selectAll(studio, [...studio.selected, next.id]) : selectAll(studio, [next.id]);
+  const at = figures.findIndex(({ id }) => id === studio.selected);
+  const next = at === -1 && by === -1 ? -1 : (at + by) % figures.length;
+  return select(studio, figures.at(next)?.id ?? null);
 }
 
-/** A press with a drawing tool, or beside the figures with Select: from there, a band selects. */
+/** A press with a drawing tool. */
 export const begin = (studio: Studio, from: Point, how: Omit<Drag, 'from' | 'to'>): Studio => ({
   ...studio,
-  selected: [],
+  selected: null,
   drag: { from, to: from, ...how },
 });
 
@@ -151,33 +142,14 @@ export const finish: Change = (studio) => {
   if (!studio.drag) return studio;
   const draft = draftOf(studio);
   const next = { ...studio, drag: null };
-  if (studio.tool === 'select') return selectAll(next, caughtBy(studio));
   return draft ? add(next, draft) : { ...next, says: 'Press and drag to set the size.' };
 };
-
-/** The band that selects, as a box. */
-export const bandOf = ({ tool, drag }: Studio): Box | undefined =>
-  drag && tool === 'select'
-    ? boxOfDrag('rectangle', 4, { ...drag, keepsRatio: false, fromCenter: false })
-    : undefined;
-
-/** A band selects the figures whose center is in it. */
-function caughtBy(studio: Studio): number[] {
-  const band = bandOf(studio);
-  if (!band) return [];
-  return figuresOf(studio)
-    .filter(
-      ({ x, y }) =>
-        Math.abs(x - band.x) <= band.width / 2 && Math.abs(y - band.y) <= band.height / 2,
-    )
-    .map(({ id }) => id);
-}
 
 /** Escape, or the browser took the gesture: nothing is drawn. Without a drag, the tool changes to Select. */
 export const cancel: Change = (studio) =>
   studio.drag
     ? { ...studio, drag: null, says: 'Nothing is drawn.' }
-    : { ...selectAll(studio, []), tool: 'select' };
+    : { ...select(studio, null), tool: 'select' };
 
 /** Draws a figure without a pointer: in the middle, to be moved and resized by keys and fields. */
 export const addInMiddle: Change = (studio) => {
@@ -190,17 +162,62 @@ export const addInMiddle: Change = (studio) => {
   return add(studio, { id: nextId(studio), kind, color, sides, ...box, x, y });
 };
 
+/** A drag, a handle or a field changes the selected figure; all changes of one topic are one step, until `release`. */
+export function reshape(studio: Studio, box: Partial<Box>, topic: string): Studio {
+  const figure = selectedOf(studio);
+  if (!figure) return { ...studio, says: 'Select a figure first.' };
+  const next = { ...figure, ...toBox(box, figure) };
+  return {
+    ...put(studio, withChange(studio, next), `${topic} ${figure.id}`),
+    says: describe(next),
+  };
+}
+
+/** Applies a typed value. */
+export function typeNumber(studio: Studio, key: keyof Box, value: number): Studio {
+  const { min, max } = LIMITS[key];
+  if (!Number.isFinite(value) || value < min || value > max) {
+    return { ...studio, says: `Type a number from ${min} to ${max}.` };
+  }
+  return reshape(studio, { [key]: value }, `type ${key}`);
+}
+
+/** Arrow keys. */
+export function nudge(studio: Studio, by: Point): Studio {
+  const { x = 0, y = 0 } = selectedOf(studio) ?? {};
+  return reshape(studio, { x: x + by.x, y: y + by.y }, 'nudge');
+}
+
 /** Ends a drag: the next one is a separate step. */
 export const release: Change = (studio) => ({ ...studio, history: endTopic(studio.history) });
+
+export const remove: Change = (studio) => {
+  const figure = selectedOf(studio);
+  if (!figure) return { ...studio, says: 'Select a figure first.' };
+  const others = figuresOf(studio).filter((one) => one !== figure);
+  const rest = others.length === 0 ? ' The poster is empty.' : '';
+  return {
+    ...put(studio, others),
+    selected: null,
+    says: `The ${nameOf(figure)} is deleted.${rest}`,
+  };
+};
+
+/** Replaces all figures by those of a file; undo brings them back. */
+export const open = (studio: Studio, figures: readonly Figure[]): Studio => ({
+  ...put(studio, figures),
+  selected: null,
+  drag: null,
+  says: `A poster of ${figures.length === 1 ? '1 figure' : `${figures.length} figures`} is open.`,
+});
 
 export const undoLast: Change = (studio) => travel(studio, undo(studio.history), 'Undone.');
 export const redoNext: Change = (studio) => travel(studio, redo(studio.history), 'Done again.');
 
 function travel(studio: Studio, history: Studio['history'], says: string): Studio {
   if (history === studio.history) return studio;
-  const ids = currentStep(history).map(({ id }) => id);
-  const selected = studio.selected.filter((id) => ids.includes(id));
-  return { ...studio, history, selected, drag: null, says };
+  const isThere = currentStep(history).some(({ id }) => id === studio.selected);
+  return { ...studio, history, selected: isThere ? studio.selected : null, drag: null, says };
 }
 
 function add(studio: Studio, figure: Figure): Studio {
@@ -209,16 +226,35 @@ function add(studio: Studio, figure: Figure): Studio {
     return { ...studio, says: `The poster is full: it has ${FULL} figures.` };
   }
   const next = put(studio, [...figures, figure]);
-  return { ...next, selected: [figure.id], says: describe(figure) };
+  return { ...next, selected: figure.id, says: describe(figure) };
 }
 
 /** From all steps, including the undone ones: a reused id would belong to another figure. */
-export const nextId = ({ history }: Studio) =>
+const nextId = ({ history }: Studio) =>
   1 + Math.max(0, ...history.steps.flatMap((one) => one.map(({ id }) => id)));
 
-export const put = (studio: Studio, figures: readonly Figure[], topic?: string): Studio => ({
+const withChange = (studio: Studio, changes: Partial<Figure>) =>
+  figuresOf(studio).map((one) => (one.id === studio.selected ? { ...one, ...changes } : one));
+
+const put = (studio: Studio, figures: readonly Figure[], topic?: string): Studio => ({
   ...studio,
   history: topic
     ? addStep(studio.history, figures, topic)
     : endTopic(addStep(studio.history, figures)),
 });
+
+const nameOf = ({ color, kind }: Figure) => `${color} ${kind}`;
+
+/** Describes a figure. */
+function describe(figure: Figure): string {
+  const [x, y, width, height, turn] = [
+    figure.x,
+    figure.y,
+    figure.width,
+    figure.height,
+    figure.turn,
+  ].map(Math.round);
+  const name = nameOf(figure);
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${title}: ${width} by ${height} at ${x}, ${y}${turn === 0 ? '' : `, turned ${turn}°`}.`;
+}

@@ -6,6 +6,7 @@ import { FIELDS, howOf, studioKey, TOOLS } from '../shared/commands';
 import { COLORS, LIMITS } from '../shared/figures';
 import {
   createNode,
+  draftOf as draftNode,
   exportPoster,
   fit,
   handlesConfig,
@@ -15,34 +16,30 @@ import {
   PAINT,
   paperConfig,
   posterConfig,
-  previewOf,
   shadowConfig,
   takeBox,
   takePlace,
 } from '../shared/look';
 import { readPoster, writePoster } from '../shared/poster-file';
 import {
-  ACTIONS,
-  chooseColor,
-  chooseSides,
-  open,
-  remove,
-  reshape,
-  typeNumber,
-} from '../shared/edits';
-import {
-  allSelected,
   begin,
   cancel,
+  chooseColor,
+  chooseSides,
   chooseTool,
+  draftOf,
   figuresOf,
   finish,
   follow,
   newStudio,
+  open,
   redoNext,
   release,
+  remove,
+  reshape,
   select,
   selectedOf,
+  typeNumber,
   undoLast,
   type Change,
 } from '../shared/studio';
@@ -68,10 +65,8 @@ const pointer = () => layer.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   if (!evt.isPrimary || evt.button !== 0 || isHandle(target)) return;
-  const id = idOf(target);
-  // Beside the figures, Select begins a band.
-  if (studio.tool === 'select' && (id !== null || evt.shiftKey)) {
-    change((now) => select(now, id, evt.shiftKey));
+  if (studio.tool === 'select') {
+    change((now) => select(now, idOf(target)));
     return;
   }
   stage.setPointerCapture(pointerId);
@@ -88,16 +83,13 @@ stage.on('pointercancel', ({ evt }) => {
 });
 figures.on('dragmove', ({ target }) => {
   const place = takePlace(target);
-  change((now) => reshape(now, place, 'drag', idOf(target)));
+  change((now) => reshape(now, place, 'drag'));
 });
 figures.on('dragend', () => change(release));
 // The transform events of a node do not bubble; those of the Transformer name the node.
 handles.on('transform', ({ target }) => {
-  const all = handles.nodes();
-  // Once for all nodes: their boxes are read before the state is drawn.
-  if (target !== all.at(-1)) return;
-  const boxes = all.map((node) => ({ id: idOf(node), box: takeBox(node) }));
-  change((now) => boxes.reduce((next, { id, box }) => reshape(next, box, 'pull', id), now));
+  const box = takeBox(target);
+  change((now) => reshape(now, box, 'pull'));
 });
 handles.on('transformend', () => change(release));
 
@@ -107,14 +99,12 @@ function addButton(parent: string, label: string, run: Change) {
   button.addEventListener('click', () => change(run));
   element(parent).append(button);
   if (parent === '#colors') button.ariaLabel = label;
-  else button.append(label);
+  else button.append(document.createElement('i'), label);
   return button;
 }
 const toolButtons = TOOLS.map(({ tool, label }) => {
   const button = addButton('.tools', label, (now) => chooseTool(now, tool));
-  const icon = document.createElement('i');
-  icon.className = tool;
-  button.prepend(icon);
+  button.querySelector('i')?.classList.add(tool);
   return { tool, button };
 });
 const colorButtons = COLORS.map((color) => {
@@ -123,7 +113,6 @@ const colorButtons = COLORS.map((color) => {
   button.style.setProperty('--paint', PAINT[color]);
   return { color, button };
 });
-const actionButtons = ACTIONS.map(({ label, run }) => addButton('#actions', label, run));
 const fields = FIELDS.map(({ field, label }) => {
   const made = createNumberField(label, LIMITS[field], (value) =>
     change((now) => typeNumber(now, field, value)),
@@ -164,25 +153,20 @@ function update() {
     node.zIndex(i);
   });
   preview.destroyChildren();
-  const shape = previewOf(studio);
-  if (shape) preview.add(createNode(shape));
+  const draft = draftOf(studio);
+  if (draft) preview.add(createNode(draftNode(draft)));
 
   const selected = selectedOf(studio);
-  const targets = allSelected(studio).flatMap(({ id, kind }) => nodes.get(`${id} ${kind}`) ?? []);
+  const target = selected && nodes.get(`${selected.id} ${selected.kind}`);
   handles.setAttrs(handlesConfig(selected));
-  const attached = handles.nodes();
-  const isSame =
-    targets.length === attached.length && targets.every((one, i) => one === attached[i]);
-  if (!isSame) handles.nodes(targets);
+  if (handles.nodes()[0] !== target) handles.nodes(target ? [target] : []);
 
   container.classList.toggle('selects', studio.tool === 'select');
   for (const { tool, button } of toolButtons) button.ariaPressed = String(tool === studio.tool);
   for (const { color, button } of colorButtons) button.ariaPressed = String(color === studio.color);
   for (const { field, made } of fields) made.show(selected && String(selected[field]));
   corners.show(String(studio.sides));
-  for (const button of [...actionButtons, control('delete')]) {
-    button.disabled = targets.length === 0;
-  }
+  control('delete').disabled = !selected;
   control('undo').disabled = !canUndo(studio.history);
   control('redo').disabled = !canRedo(studio.history);
   say(studio.says);
@@ -204,7 +188,7 @@ fileInput.addEventListener('change', () => {
   void attempt(async () => {
     const found = readPoster(await file.text());
     change((now) => open(now, found));
-    // So that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
   }).then(() => (fileInput.value = ''));
 });
 
