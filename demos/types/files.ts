@@ -59,6 +59,25 @@ export async function savedText(demo: DemoHandle, button: string): Promise<strin
   );
 }
 
+/** Presses a button that asks for a file, and chooses one with this text instead of in the browser's dialog. */
+export async function openText(demo: DemoHandle, button: string, text: string): Promise<void> {
+  await demo.evaluate(
+    (_, given) => {
+      const files = new DataTransfer();
+      files.items.add(new File([given.text], 'chosen.json', { type: 'application/json' }));
+      const { click } = HTMLInputElement.prototype;
+      HTMLInputElement.prototype.click = function () {
+        this.files = files.files;
+        this.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((one) => one.textContent?.trim() === given.button)?.click();
+      HTMLInputElement.prototype.click = click;
+    },
+    { button, text },
+  );
+}
+
 /** Whether a button opens the browser's file dialog. The dialog itself is suppressed. */
 export function asksForFile(demo: DemoHandle, button: string): Promise<boolean> {
   return demo.evaluate((_, name) => {

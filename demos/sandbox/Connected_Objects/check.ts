@@ -53,8 +53,12 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // Arrows are below the boxes.
   const order = await demo.evaluate((konva) => {
-    const find = (name: string) => konva.stages[0]?.findOne(name)?.getParent()?.zIndex() ?? -1;
-    return find('.link') < find('.step');
+    const [layer] = konva.stages[0]?.getLayers() ?? [];
+    const at = (name: string) =>
+      layer
+        ?.getChildren()
+        .findIndex((group) => group.isAncestorOf(konva.stages[0]?.findOne(name) ?? group)) ?? -1;
+    return at('.link') < at('.step');
   });
   expect(order).toBe(true);
 
@@ -65,11 +69,11 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // A click selects, and a new step comes with an arrow from there. It is found, dragged and connected like the others.
   await demo.click({ x: 4, y: 4 });
-  await says('Click a step to select it.');
-  expect(await button('Remove step').isDisabled()).toBe(true);
+  await says('Click a step or an arrow to select it.');
+  expect(await button('Remove').isDisabled()).toBe(true);
   expect((await demo.node('port')).visible).toBe(false);
   await demo.click('#1', { button: 'right' });
-  expect(await button('Remove step').isDisabled()).toBe(true);
+  expect(await button('Remove').isDisabled()).toBe(true);
   await demo.click('#1');
   await says('Idea: drag its dot to another step.');
   await button('Add step').click();
@@ -108,6 +112,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await countsAre(6, 6);
 
   // The keyboard chooses, moves and removes; fields rename and connect.
+  await demo.click({ x: 4, y: 4 });
   await demo.evaluate(() => document.querySelector<HTMLElement>('.chart')?.focus());
   await demo.key('PageDown');
   await says('Idea: ');
@@ -131,12 +136,39 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.click('#6');
   expect(await outOfStep(demo)).toEqual([]);
 
+  // An arrow is selected by a click, a tap and the page key. Its label is a step of undo, and it can be removed.
+  const [ax = 0, ay = 0, bx = 0, by = 0] = await pointsOf('4-2');
+  const shift = await demo.evaluate((konva) => konva.stages[0]?.getLayers()[0]?.x() ?? 0);
+  const onArrow = { x: shift + ax + (bx - ax) * 0.2, y: ay + (by - ay) * 0.2 };
+  const labels = async () => (await demo.nodes('link-label')).map(({ attrs }) => attrs['text']);
+  await demo.click({ x: 4, y: 4 });
+  await demo.tap(onArrow);
+  await says('Arrow from Test to Sketch.');
+  expect(await demo.control('textbox', 'Name').value()).toBe('fails');
+  await demo.control('textbox', 'Name').fill('is wrong');
+  await demo.waitFor(labels, (now) => now.includes('is wrong'));
+  await button('Undo').click();
+  await demo.waitFor(labels, (now) => now.includes('fails'));
+  await demo.click({ x: 4, y: 4 });
+  await demo.click(onArrow);
+  await says('Arrow from Test to Sketch.');
+  await demo.evaluate(() => document.querySelector<HTMLElement>('.chart')?.focus());
+  await demo.click('#6');
+  await demo.key('PageDown');
+  await says('Arrow from Idea to Sketch.');
+  await demo.key('Delete');
+  await countsAre(6, 5);
+  await button('Undo').click();
+  await countsAre(6, 6);
+  await demo.click('#6');
+  expect(await outOfStep(demo)).toEqual([]);
+
   // With a step its arrows go.
-  await button('Remove step').click();
+  await button('Remove').click();
   await countsAre(5, 5);
   await demo.click('#4');
-  await button('Remove step').click();
+  await button('Remove').click();
   await countsAre(4, 2);
   await demo.click({ x: 4, y: 4 });
-  expect(await demo.text()).toContain('Click a step to select it.');
+  expect(await demo.text()).toContain('Click a step or an arrow to select it.');
 });

@@ -161,6 +161,48 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.tap({ x: 40, y: place('varnish').y });
   await says('Varnish: ');
 
+  // A task is added below the chosen one, named, linked, marked as done and removed. What does not fit is answered.
+  await button('All').click();
+  const counts = (bars: number, arrows: number) =>
+    demo.waitFor(
+      async () => [await demo.count('bar'), await demo.count('arrow')],
+      (now) => now.join() === `${bars},${arrows}`,
+    );
+  await demo.control('combobox', 'Task').choose('Varnish');
+  const arrows = await demo.count('arrow');
+  await button('Add task').click();
+  await counts(14, arrows + 1);
+  await says('New task: ');
+  expect((await demo.stage()).height).toBe(height + 27);
+  const name = demo.control('textbox', 'Name');
+  await name.fill('Second coat');
+  await says('Second coat: ');
+  await demo.waitForNode('#name-task-1', ({ attrs }) => attrs['text'] === 'Second coat');
+  await name.fill('');
+  await says('A task needs a name.');
+  expect(await name.value()).toBe('Second coat');
+  await demo.control('slider', 'Done').fill('40');
+  await says('40 % done.');
+  await demo.waitForNode('#task-1', ({ attrs }) => attrs['done'] === 40);
+  const waits = demo.control('combobox', 'Waits for');
+  await waits.choose('Turn the pegs');
+  await counts(14, arrows + 2);
+  await waits.choose('✓ Turn the pegs');
+  await counts(14, arrows + 1);
+  await demo.control('combobox', 'Task').choose('Choose the wood');
+  await waits.choose('Second coat');
+  await says('the tasks would wait for each other');
+  await counts(14, arrows + 1);
+  await demo.control('combobox', 'Task').choose('Second coat');
+  await button('Remove task').click();
+  await counts(13, arrows);
+  await button('Undo').click();
+  await counts(14, arrows + 1);
+  await demo.control('combobox', 'Task').choose('Second coat');
+  await demo.evaluate(() => document.querySelector<HTMLElement>('[role="application"]')?.focus());
+  await demo.key('Delete');
+  await counts(13, arrows);
+
   // Saved, changed and opened again. Wrong files are explained.
   const saved = await savedText(demo, 'Save');
   expect(saved).toContain('"name": "Carve the scroll"');

@@ -12,15 +12,20 @@ import {
 } from './shared/chart';
 import { dayName, dayOfIso, isoOf, weekdayOf } from './shared/days';
 import {
+  addTask,
   change,
   doneOn,
   endOf,
   HORIZON,
   push,
   readPlan,
+  removeTask,
+  renameTask,
+  setDone,
   slackOf,
   taskOf,
   type Tasks,
+  toggleLink,
   writePlan,
 } from './shared/plan';
 import { TASKS } from './shared/violin';
@@ -76,6 +81,36 @@ describe('slackOf', () => {
 describe('the opening plan', () => {
   it('has no task that begins too early', () => {
     expect(push(TASKS)).toEqual(TASKS);
+  });
+});
+
+describe('edits', () => {
+  it('a new task follows the one above it', () => {
+    const [, b, c] = chain;
+    const tasks = b ? addTask(chain, b) : chain;
+    expect(tasks).toHaveLength(4);
+    expect(tasks[2]).toMatchObject({ id: 'task-1', start: 5, days: 3, after: ['b'] });
+    const full = c ? Array.from({ length: 30 }, (_, i) => ({ ...c, id: `${i}`, after: [] })) : [];
+    expect(c && addTask(full, c)).toBe('A plan has at most 30 tasks.');
+  });
+
+  it('links are removed with their task, and the last task stays', () => {
+    expect(removeTask(chain, 'b')).toEqual([chain[0], { ...chain[2], after: [] }]);
+    expect(removeTask(chain.slice(0, 1), 'a')).toBe('A plan has at least one task.');
+  });
+
+  it('a link pushes, goes again, and never makes a circle', () => {
+    const free: Tasks = chain.map((task) => ({ ...task, start: 0, after: [] }));
+    expect(toggleLink(free, 'b', 'a')).toMatchObject([{ start: 0 }, { start: 3 }, { start: 0 }]);
+    expect(toggleLink(chain, 'b', 'a')).toMatchObject([{}, { after: [] }, {}]);
+    expect(toggleLink(chain, 'a', 'c')).toContain('wait for each other');
+  });
+
+  it('a name is not empty, and progress is a percentage', () => {
+    expect(renameTask(chain, 'a', ' ')).toBe('A task needs a name.');
+    expect(setDone(chain, 'a', 130)[0]?.done).toBe(100);
+    const wrong = writePlan(chain).replace('"days": 3', '"days": 3, "done": 400');
+    expect(() => readPlan(wrong)).toThrow('"A" has a wrong "done"');
   });
 });
 

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { savedText } from '../../types/files';
 
 export default defineCheck(async ({ demo, expect }) => {
   const regions = (count: number) =>
@@ -7,7 +8,7 @@ export default defineCheck(async ({ demo, expect }) => {
       (now) => now === count,
     );
   const jsonOf = async () => {
-    const value: unknown = JSON.parse(await demo.control('textbox', 'Regions as JSON').value());
+    const value: unknown = JSON.parse(await demo.control('textbox', 'COCO file').value());
     return JSON.stringify(value);
   };
 
@@ -18,7 +19,8 @@ export default defineCheck(async ({ demo, expect }) => {
     y: fitted.y + y * fitted.scaleX,
   });
 
-  // The pointer draws around the setting sun: a region with a name, a color and points in pixels of the picture.
+  // The pointer draws around the setting sun: a region with a class, a color and points in pixels of the image.
+  await demo.control('button', 'Outline').click();
   await demo.press(onPicture(190, 470));
   await demo.moveTo(onPicture(230, 390));
   await demo.moveTo(onPicture(330, 380));
@@ -27,7 +29,7 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.release();
   await regions(3);
   expect(await demo.count('path')).toBe(0);
-  expect(await demo.control('button', 'Delete Region 3').isVisible()).toBe(true);
+  expect(await demo.control('button', 'Delete Boat 3').isVisible()).toBe(true);
   const drawn = await demo.node('#region-3');
   const points = drawn.attrs['points'];
   const numbers = Array.isArray(points) ? points.map(Number) : [];
@@ -129,17 +131,70 @@ export default defineCheck(async ({ demo, expect }) => {
   );
 
   // What the list shows is what is exported.
-  await demo.control('button', 'Delete Sailing boat').click();
+  await demo.control('button', 'Delete Boat 2').click();
   await regions(2);
   await undo.click();
   await regions(3);
-  expect(await demo.control('button', 'Delete Sailing boat').isVisible()).toBe(true);
+  expect(await demo.control('button', 'Delete Boat 2').isVisible()).toBe(true);
   await redo.click();
   await regions(2);
-  await demo.control('button', 'JSON').click();
+  await demo.control('button', 'COCO').click();
   const exported = await jsonOf();
-  expect(exported).toContain('"picture":{"name":"harbor.webp","width":960,"height":720}');
-  expect(exported).toContain('{"label":"Lighthouse","points":[[720,88]');
-  expect(exported).toContain('"label":"Region 3"');
-  expect(exported).not.toContain('Sailing');
+  expect(exported).toContain('{"id":1,"file_name":"harbor.webp","width":960,"height":720}');
+  expect(exported).toContain('{"id":2,"name":"Boat"}');
+  expect(exported).toContain('"category_id":1,"bbox":[650,88,140,444]');
+  expect(exported).toContain('"segmentation":[[720,88,');
+  expect(exported).toContain('"id":3,"image_id":1,"category_id":2');
+  expect(exported).not.toContain('"id":2,"image_id"');
+  await demo.control('button', 'COCO').click();
+
+  // A box: its opposite corner stays when one is dragged, and all of them are in the file.
+  await demo.control('button', 'Box').click();
+  await demo.drag(onPicture(100, 100), {
+    x: 120 * fitted.scaleX,
+    y: 80 * fitted.scaleX,
+  });
+  await regions(3);
+  const pointsOf = async (id: string) => {
+    const { attrs } = await demo.node(id);
+    return Array.isArray(attrs['points']) ? attrs['points'].map(Number) : [];
+  };
+  const box = await pointsOf('#region-4');
+  expect(await demo.count('anchor')).toBe(4);
+  const [left = 0, top = 0, right = 0, , , bottom = 0] = box;
+  expect(box).toEqual([left, top, right, top, right, bottom, left, bottom]);
+  expect([left, top, right, bottom].map((value) => Math.round(value / 10))).toEqual([
+    10, 10, 22, 18,
+  ]);
+  await demo.drag(onPicture(left, bottom), { x: -20, y: 30 });
+  const pulledBox = await demo.waitFor(
+    () => pointsOf('#region-4'),
+    ([x = 0]) => x < left - 10,
+  );
+  const [newLeft = 0, , , , , newBottom = 0] = pulledBox;
+  expect(pulledBox).toEqual([newLeft, top, right, top, right, newBottom, newLeft, newBottom]);
+  expect(newBottom).toBeGreaterThan(bottom + 20);
+
+  // Its class is chosen in the list, which gives the color. The keyboard adds, moves, resizes and removes a box.
+  await demo.control('combobox', 'Class of region 4').choose('House');
+  await demo.waitForNode('#region-4', ({ attrs }) => attrs['stroke'] === '#ff8fab');
+  await demo.control('button', 'Add box').click();
+  await regions(4);
+  await demo.waitForNode('#region-5', ({ attrs }) => attrs['stroke'] === '#ff8fab');
+  const before = await pointsOf('#region-5');
+  await demo.evaluate(() => document.querySelector<HTMLElement>('.picture')?.focus());
+  await demo.key('ArrowRight');
+  await demo.key('Shift+ArrowDown');
+  await demo.waitFor(
+    () => pointsOf('#region-5'),
+    ([x, y, , , , low]) =>
+      x === (before[0] ?? 0) + 4 && y === before[1] && low === (before[5] ?? 0) + 4,
+  );
+  await demo.key('Delete');
+  await regions(3);
+  await undo.click();
+  await regions(4);
+  const saved = await savedText(demo, 'Save');
+  expect(saved).toContain('"id":4,"image_id":1,"category_id":3');
+  expect(saved).toContain('"segmentation":[],');
 });

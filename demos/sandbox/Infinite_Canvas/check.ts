@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { outOfStep } from '../../types/in-step';
 import { keepsWheel } from '../../types/keeps-wheel';
 import { narrow, widen } from '../../types/narrow';
 
@@ -100,4 +101,87 @@ export default defineCheck(async ({ demo, expect }) => {
   expect((await viewNow()).x).toBe(160);
   await widen(demo, wide.width);
   expect(await viewNow()).toEqual(start);
+
+  // A click selects a note, and another button does not. A double click goes to its text.
+  const field = demo.control('textbox', 'Text');
+  const list = demo.control('combobox', 'Note');
+  const textIs = (id: string, text: string) =>
+    demo.waitFor(
+      () =>
+        demo.evaluate(
+          (konva, given) =>
+            konva.stages[0]
+              ?.findOne<InstanceType<typeof konva.Group>>(`#${given}`)
+              ?.findOne('Text')
+              ?.getAttr('text'),
+          id,
+        ),
+      (now) => now === text,
+    );
+  const notesAre = (count: number) =>
+    demo.waitFor(
+      () => demo.count('note'),
+      (now) => now === count,
+    );
+  await list.choose('None');
+  await demo.click('#note-1', { button: 'right' });
+  expect(await field.value()).toBe('');
+  await demo.click('#note-1');
+  await demo.waitFor(
+    () => field.value(),
+    (value) => value === 'Start here',
+  );
+  await demo.doubleClick('#note-4');
+  await demo.key('End');
+  await demo.type('!');
+  await textIs('note-4', 'Pull the paper!');
+
+  // A new note is in the middle, and takes what is typed. Its removal can be undone.
+  await demo.control('button', 'Add note').click();
+  await notesAre(11);
+  await demo.type('Milk');
+  await textIs('note-11', 'Milk');
+  const { width, height } = await demo.stage();
+  const added = await demo.node('#note-11');
+  expect(added.position.x).toBeCloseTo((width / 2 - start.x) / start.scale - 69, 3);
+  expect(added.position.y).toBeCloseTo((height / 2 - start.y) / start.scale - 69, 3);
+  await demo.control('button', 'Remove').click();
+  await notesAre(10);
+  await demo.control('button', 'Undo').click();
+  await notesAre(11);
+  await textIs('note-11', 'Milk');
+
+  // The keyboard: arrows move the selected note, Delete removes it, Ctrl+Z brings it back.
+  await list.choose('Milk');
+  const chosen = await viewNow();
+  await demo.evaluate(() => document.querySelector<HTMLElement>('.board')?.focus());
+  await demo.key('ArrowRight');
+  await demo.key('ArrowUp');
+  await demo.waitForNode(
+    '#note-11',
+    ({ position: { x, y } }) =>
+      Math.abs(x - added.position.x - 10) < 0.01 && Math.abs(y - added.position.y + 10) < 0.01,
+  );
+  await demo.key('Delete');
+  await notesAre(10);
+  await demo.key('Control+z');
+  await notesAre(11);
+  await demo.key('Control+z');
+  await demo.waitForNode('#note-11', ({ position }) => position.x === added.position.x);
+  // A finger's tap selects, too.
+  expect((await viewNow()).x).toBe(chosen.x);
+  await demo.tap('#note-11');
+  await demo.waitFor(
+    () => field.value(),
+    (value) => value === 'Milk',
+  );
+  await demo.control('button', 'Remove').click();
+  await notesAre(10);
+
+  // The list brings a note into view that is far away.
+  await list.choose('Very far away');
+  const far = await demo.waitFor(viewNow, ({ x }) => x < -3000);
+  expect((width / 2 - far.x) / far.scale).toBeCloseTo(4200 + 69, 3);
+  expect((height / 2 - far.y) / far.scale).toBeCloseTo(-2600 + 69, 3);
+  expect(await outOfStep(demo)).toEqual([]);
 });

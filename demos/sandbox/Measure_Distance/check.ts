@@ -65,6 +65,15 @@ export default defineCheck(async ({ demo, expect }) => {
     ([, , , , x, y]) => near(x, 560 + 50 / scale) && near(y, 140 + 30 / scale),
   );
 
+  // A path that is begun ends with its tool: the first point of a line is a new one.
+  await button('Path').click();
+  await demo.click(onStage(200, 340));
+  await button('Line').click();
+  await demo.click(onStage(160, 420));
+  await says('Now the second point.');
+  expect(await demo.count('measure')).toBe(5);
+  await demo.key('Escape');
+
   // A known length sets the scale, and all lengths follow. Wrong numbers are answered.
   await button('Line 1 5.40 m at 0°').click();
   await demo.control('spinbutton', 'Real length, m').fill('0');

@@ -93,7 +93,7 @@ export default defineCheck(async ({ demo, expect }) => {
   const texts = (await demo.nodes('Text')).filter(({ attrs }) => attrs['text'] === 'Bring a drum');
   expect(texts).toHaveLength(2);
 
-  // A double click goes to the words: what is typed is the note's text, and no key adds a note.
+  // A double click opens a field over the note: what is typed is its text, and no key adds a note.
   const count = await demo.count('note');
   await demo.doubleClick('#lanterns');
   await demo.type('nine lanterns');
@@ -102,6 +102,25 @@ export default defineCheck(async ({ demo, expect }) => {
     (value) => value === 'nine lanterns',
   );
   expect(await demo.count('note')).toBe(count);
+  const words = demo.control('textbox', 'Mina: Words');
+  expect(await words.value()).toBe('nine lanterns');
+  const paper = (await demo.node('#lanterns')).rect;
+  const over = await demo.evaluate(() => {
+    const { x, y, width, height } =
+      document.querySelector('.words:not([hidden])')?.getBoundingClientRect() ?? new DOMRect();
+    const canvas = document.querySelector('.canvas')?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x - canvas.x + width / 2, y: y - canvas.y + height / 2 };
+  });
+  // The ring and the tape reach a little beyond the paper.
+  expect(Math.abs(over.x - paper.x - paper.width / 2)).toBeLessThan(8);
+  expect(Math.abs(over.y - paper.y - paper.height / 2)).toBeLessThan(8);
+  await demo.key('Escape');
+  expect(await words.isVisible()).toBe(false);
+  // Enter opens it, too.
+  await demo.key('Enter');
+  expect(await words.isVisible()).toBe(true);
+  await demo.key('Enter');
+  expect(await words.isVisible()).toBe(false);
   await demo.control('textbox', 'Mina: Text').fill('Forty lanterns');
 
   // The keyboard, on the board that has the focus; the edge stops a note.
@@ -124,6 +143,31 @@ export default defineCheck(async ({ demo, expect }) => {
     ([mine, theirs]) => mine === theirs && mine !== `${lanterns.x} ${lanterns.y}`,
   );
   expect(await demo.swipe({ x: 6, y: 120 }, { x: 0, y: -60 })).toBe('browser');
+
+  // The pen draws on both boards, by mouse and finger, and moves no note. A line can be undone.
+  await press('Mina: Pen');
+  const linesAre = (lines: number) =>
+    demo.waitFor(
+      () => demo.count('line'),
+      (now) => now === lines,
+    );
+  const still = await places('lanterns');
+  await demo.drag('#lanterns', { x: 30, y: 50 });
+  await linesAre(2);
+  expect(await places('lanterns')).toEqual(still);
+  expect(await demo.swipe({ x: 8, y: 120 }, { x: 60, y: 40 })).toBe('demo');
+  await linesAre(4);
+  await says('Mina added a line.');
+  const lost = await demo.finger({ x: 8, y: 160 });
+  await lost.moveTo({ x: 70, y: 190 });
+  await lost.cancel();
+  await linesAre(4);
+  await press('Mina: Undo');
+  await linesAre(2);
+  await press('Mina: Pen');
+  await demo.drag('#lanterns', { x: 20, y: 20 });
+  await linesAre(2);
+  expect(await places('lanterns')).not.toEqual(still);
 
   await narrow(demo);
   await widen(demo, width);

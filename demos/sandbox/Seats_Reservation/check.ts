@@ -148,9 +148,31 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(numbers).toHaveLength(4);
   expect(new Set(numbers.map(([, row]) => row)).size).toBe(1);
   expect(Number(numbers[3]?.[2]) - Number(numbers[0]?.[2])).toBe(3);
+  expect(together).toMatch(/Held for \d+ min/);
   await demo.control('button', 'Reserve').click();
   await chosen(0);
   await says('Reserved 4');
   expect(await demo.count('taken')).toBe(taken + 4);
   expect(await demo.control('button', 'Reserve').isDisabled()).toBe(true);
+  expect(await demo.text()).not.toContain('Held for');
+
+  // A choice that leaves one seat alone is refused, in words.
+  await demo.control('button', 'Best together').click();
+  await chosen(4);
+  await demo.evaluate(() => document.querySelectorAll<HTMLElement>('.tickets button')[1]?.click());
+  await chosen(3);
+  await demo.control('button', 'Reserve').click();
+  await says('would be left alone');
+  expect(await demo.count('taken')).toBe(taken + 4);
+
+  // Chosen seats are held for ten minutes, which end with the choice.
+  await demo.waitFor(
+    () => demo.text(),
+    (text) => /Held for (10|9) min/.test(text),
+  );
+  for (const left of [2, 1, 0]) {
+    await demo.evaluate(() => document.querySelector<HTMLElement>('.tickets button')?.click());
+    await chosen(left);
+  }
+  expect(await demo.text()).not.toContain('Held for');
 });

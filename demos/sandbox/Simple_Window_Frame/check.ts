@@ -56,6 +56,8 @@ export default defineCheck(async ({ demo, expect }) => {
   expect(await field('Height in mm').value()).toBe('9000');
   await field('Height in mm').fill('1800');
   await demo.waitForNode('height-number', ({ attrs }) => attrs['text'] === '1,800 mm');
+  await says('Glass ');
+  expect(await demo.text()).not.toContain('The height is from');
   await field('Width in mm').fill('900');
   await demo.waitForNode('width-number', ({ attrs }) => attrs['text'] === '900 mm');
   // A swipe scrolls the page.

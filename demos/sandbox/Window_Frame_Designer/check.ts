@@ -1,4 +1,5 @@
 import { defineCheck } from '../../types/check';
+import { openText, savedText } from '../../types/files';
 
 export default defineCheck(async ({ demo, expect }) => {
   const says = (text: string) =>
@@ -153,4 +154,19 @@ export default defineCheck(async ({ demo, expect }) => {
   await demo.waitForNode('#bar-1', ({ rect }) => rect.x === still.rect.x);
   await demo.control('combobox', 'Color').choose('Fir green');
   await demo.waitForNode('frame', ({ attrs }) => attrs['fill'] === '#2f6553');
+
+  // A saved window opens again, as a step. Another file is refused with the reason.
+  const file = await savedText(demo, 'Save');
+  await demo.click('#pane-6');
+  await demo.control('button', 'Join with neighbor').click();
+  await panes(3);
+  await openText(demo, 'Open', file);
+  await panes(5);
+  await openText(demo, 'Open', file.replace('"sash": "tilt"', '"sash": "slide"'));
+  await says('This file is not a window: one of its parts is neither a pane nor a split.');
+  await openText(demo, 'Open', file.replace('3000', '600'));
+  await says('There is no room');
+  await panes(5);
+  await undo.click();
+  await panes(3);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type Konva from 'konva';
 import { Arrow, Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
 import * as model from '../shared/flow';
@@ -13,6 +13,7 @@ export default function App() {
   const [cursor, setCursor] = useState('default');
   const { flow } = editor;
   const selected = model.selectedStep(editor);
+  const name = model.nameOf(editor);
   const others = flow.steps.filter((step) => step !== selected);
 
   /** With Shift, a click connects the selected step to this one. */
@@ -64,14 +65,15 @@ export default function App() {
             onPointerOut={() => setCursor('default')}
           >
             {/* Two groups keep all arrows below all boxes, even those added later. */}
-            <Group listening={false}>
+            <Group>
               {flow.links.map((link) => (
-                <Arrow
-                  key={model.linkKey(link)}
-                  id={model.linkKey(link)}
-                  {...looks.arrowLook}
-                  points={model.linkPoints(flow, link)}
-                />
+                <Fragment key={model.linkKey(link)}>
+                  <Arrow
+                    {...looks.linkConfig(flow, link, editor.selected)}
+                    onPointerClick={(event) => click(model.linkKey(link), event)}
+                  />
+                  <Text {...looks.linkLabelConfig(flow, link)} />
+                </Fragment>
               ))}
             </Group>
             <Group>
@@ -103,8 +105,8 @@ export default function App() {
           <input
             maxLength={20}
             size={10}
-            disabled={!selected}
-            value={selected?.label ?? ''}
+            disabled={name === undefined}
+            value={name ?? ''}
             onChange={({ target }) => setEditor(model.rename(editor, target.value))}
           />
         </label>
@@ -130,8 +132,12 @@ export default function App() {
         >
           Add step
         </button>
-        <button type="button" disabled={!selected} onClick={() => setEditor(model.remove(editor))}>
-          Remove step
+        <button
+          type="button"
+          disabled={name === undefined}
+          onClick={() => setEditor(model.remove(editor))}
+        >
+          Remove
         </button>
         <button
           type="button"

@@ -14,6 +14,7 @@ export interface Step extends Point {
 export interface Link {
   from: string;
   to: string;
+  label?: string;
 }
 
 export interface Flow {
@@ -27,6 +28,7 @@ export interface Editor {
   past: Flow[];
   /** Changes of the same topic in a row are undone together. */
   topic: string;
+  /** The id of a step, or the key of an arrow. */
   selected: string | null;
 }
 
@@ -46,7 +48,13 @@ const OPENING = [
 
 export const openingFlow = (): Flow => ({
   steps: OPENING.map((step, i) => ({ ...step, id: String(i + 1), color: colorOf(i) })),
-  links: ['12', '23', '34', '45', '42'].map(([from = '', to = '']) => ({ from, to })),
+  links: [
+    { from: '1', to: '2' },
+    { from: '2', to: '3' },
+    { from: '3', to: '4' },
+    { from: '4', to: '5', label: 'passes' },
+    { from: '4', to: '2', label: 'fails' },
+  ],
 });
 
 const colorOf = (index: number) => COLORS[index % COLORS.length] ?? '#8457c9';
@@ -136,6 +144,13 @@ export const newEditor = (): Editor => ({
 export const selectedStep = ({ flow, selected }: Editor) =>
   flow.steps.find(({ id }) => id === selected);
 
+export const selectedLink = ({ flow, selected }: Editor) =>
+  flow.links.find((link) => linkKey(link) === selected);
+
+/** What the name field shows: the name of the selected step, or the label of the selected arrow. */
+export const nameOf = (editor: Editor): string | undefined =>
+  selectedStep(editor)?.label ?? (selectedLink(editor) && (selectedLink(editor)?.label ?? ''));
+
 export const select = (editor: Editor, selected: string | null): Editor => ({
   ...editor,
   selected,
@@ -162,14 +177,25 @@ export function add(editor: Editor, width: number): Editor {
   return { ...change(editor, flow), selected: step.id };
 }
 
+/** Removes the selected step or arrow. */
 export function remove(editor: Editor): Editor {
-  const step = selectedStep(editor);
-  return step ? { ...change(editor, removeStep(editor.flow, step.id)), selected: null } : editor;
+  const { flow } = editor;
+  const [step, link] = [selectedStep(editor), selectedLink(editor)];
+  if (link) {
+    return { ...change(editor, toggleLink(flow, link.from, link.to)), selected: null };
+  }
+  return step ? { ...change(editor, removeStep(flow, step.id)), selected: null } : editor;
 }
 
+/** Names the selected step, or labels the selected arrow. */
 export function rename(editor: Editor, label: string): Editor {
+  const { flow, selected } = editor;
+  if (selectedLink(editor)) {
+    const links = flow.links.map((one) => (linkKey(one) === selected ? { ...one, label } : one));
+    return change(editor, { ...flow, links }, `name ${selected}`);
+  }
   const id = selectedStep(editor)?.id;
-  return id ? change(editor, changeStep(editor.flow, id, { label }), `name ${id}`) : editor;
+  return id ? change(editor, changeStep(flow, id, { label }), `name ${id}`) : editor;
 }
 
 /** Connects the selected step to another, or disconnects them. */
@@ -185,11 +211,10 @@ export function pressKey(editor: Editor, event: KeyboardEvent, width: number): E
   const step = selectedStep(editor);
   if (event.ctrlKey || event.metaKey) return key === 'z' ? undo(editor) : undefined;
   if (key === 'PageDown') {
-    const { steps } = editor.flow;
-    const next = steps[steps.findIndex(({ id }) => id === step?.id) + 1] ?? steps[0];
-    return select(editor, next?.id ?? null);
+    const ids = [...editor.flow.steps.map(({ id }) => id), ...editor.flow.links.map(linkKey)];
+    return select(editor, ids[ids.indexOf(editor.selected ?? '') + 1] ?? ids[0] ?? null);
   }
-  if (step && key === 'Delete') return remove(editor);
+  if (key === 'Delete') return remove(editor);
   const x = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
   const y = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
   if (!step || (x === 0 && y === 0)) return undefined;
@@ -197,6 +222,10 @@ export function pressKey(editor: Editor, event: KeyboardEvent, width: number): E
 }
 
 export function hint(editor: Editor): string {
-  const step = selectedStep(editor);
-  return step ? `${step.label}: drag its dot to another step.` : 'Click a step to select it.';
+  const [step, link] = [selectedStep(editor), selectedLink(editor)];
+  const labelOf = (id: string) => editor.flow.steps.find((one) => one.id === id)?.label;
+  if (link) return `Arrow from ${labelOf(link.from)} to ${labelOf(link.to)}.`;
+  return step
+    ? `${step.label}: drag its dot to another step.`
+    : 'Click a step or an arrow to select it.';
 }

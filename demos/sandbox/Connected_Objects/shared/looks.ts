@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { BOX, portOf, type Step } from './flow';
+import { BOX, linkKey, linkPoints, portOf, type Flow, type Link, type Step } from './flow';
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 const INK = '#1b1f2a';
@@ -39,16 +39,51 @@ export function labelConfig({ label }: Step, isSelected: boolean) {
   } satisfies Konva.TextConfig;
 }
 
-export const arrowLook = {
-  name: 'link',
+const arrowLook = {
   stroke: '#5c6680',
   fill: '#5c6680',
   strokeWidth: 2.5,
   pointerLength: 10,
   pointerWidth: 10,
   lineCap: 'round',
-  listening: false,
 } satisfies Partial<Konva.ArrowConfig>;
+
+/** An arrow is easy to hit, and leaves a finger that moves to the page. */
+export function linkConfig(flow: Flow, link: Link, selected: string | null) {
+  const color = linkKey(link) === selected ? '#2f5bd0' : '#5c6680';
+  return {
+    ...arrowLook,
+    id: linkKey(link),
+    name: 'link',
+    points: linkPoints(flow, link),
+    stroke: color,
+    fill: color,
+    hitStrokeWidth: 22,
+    preventDefault: false,
+  } satisfies Konva.ArrowConfig;
+}
+
+/** The label in the middle of an arrow, on an edge in the color of the ground. */
+export function linkLabelConfig(flow: Flow, link: Link) {
+  const [x = 0, y = 0, toX = 0, toY = 0] = linkPoints(flow, link);
+  return {
+    name: 'link-label',
+    text: link.label ?? '',
+    x: (x + toX) / 2,
+    y: (y + toY) / 2,
+    width: 140,
+    offsetX: 70,
+    offsetY: 7,
+    align: 'center',
+    fontSize: 14,
+    fill: INK,
+    stroke: '#e9f2ee',
+    strokeWidth: 6,
+    lineJoin: 'round',
+    fillAfterStrokeEnabled: true,
+    listening: false,
+  } satisfies Konva.TextConfig;
+}
 
 /** The dot below the selected step, or where it has been dragged. */
 export function portConfig(step: Step | undefined, end: Konva.Vector2d | null) {
@@ -70,6 +105,7 @@ export function pullConfig(step: Step | undefined, end: Konva.Vector2d | null) {
   const start = portOf(step ?? { x: 0, y: 0 });
   return {
     ...arrowLook,
+    listening: false,
     name: 'pull',
     visible: end !== null,
     points: [start.x, start.y, end?.x ?? start.x, end?.y ?? start.y],

@@ -7,7 +7,7 @@ import { element } from '../../../common/vanilla/elements';
 const stage = new Konva.Stage({ container: 'container', height: model.HEIGHT });
 const layer = new Konva.Layer();
 // Two groups keep all arrows below all boxes, even those added later.
-const arrows = new Konva.Group({ listening: false });
+const arrows = new Konva.Group();
 const boxes = new Konva.Group();
 const pull = new Konva.Arrow(looks.pullConfig(undefined, null));
 const port = new Konva.Circle(looks.portConfig(undefined, null));
@@ -49,15 +49,26 @@ function showBoxes(flow: model.Flow) {
   }
 }
 
+function createArrow(link: model.Link) {
+  const group = new Konva.Group({ id: `group-${model.linkKey(link)}` });
+  const arrow = new Konva.Arrow(looks.linkConfig(editor.flow, link, null));
+  group.add(arrow, new Konva.Text());
+  arrow.on('pointerclick', ({ evt }) => {
+    if (evt.button === 0) show(model.select(editor, model.linkKey(link)));
+  });
+  arrows.add(group);
+  return group;
+}
+
 function showArrows(flow: model.Flow) {
-  const known = new Map(arrows.getChildren().map((arrow) => [arrow.id(), arrow]));
+  const known = new Map(arrows.getChildren().map((group) => [group.id(), group]));
   for (const link of flow.links) {
-    const key = model.linkKey(link);
-    const points = model.linkPoints(flow, link);
-    const arrow = known.get(key);
-    if (arrow instanceof Konva.Arrow) arrow.points(points);
-    else arrows.add(new Konva.Arrow({ ...looks.arrowLook, id: key, points }));
-    known.delete(key);
+    const id = `group-${model.linkKey(link)}`;
+    const group = known.get(id) ?? createArrow(link);
+    if (!(group instanceof Konva.Group)) continue;
+    group.findOne('Arrow')?.setAttrs(looks.linkConfig(flow, link, editor.selected));
+    group.findOne('Text')?.setAttrs(looks.linkLabelConfig(flow, link));
+    known.delete(id);
   }
   for (const gone of known.values()) gone.destroy();
 }
@@ -73,13 +84,15 @@ function show(next: model.Editor) {
   showArrows(flow);
   port.setAttrs(looks.portConfig(step, null));
   pull.setAttrs(looks.pullConfig(step, null));
-  nameField.value = step?.label ?? '';
+  const name = model.nameOf(editor);
+  nameField.value = name ?? '';
   targetField.replaceChildren(
     new Option('Choose…', ''),
     ...flow.steps.filter((one) => one !== step).map(({ id, label }) => new Option(label, id)),
   );
-  for (const field of [nameField, targetField]) field.disabled = !step;
-  element<HTMLButtonElement>('#remove').disabled = !step;
+  targetField.disabled = !step;
+  nameField.disabled = name === undefined;
+  element<HTMLButtonElement>('#remove').disabled = name === undefined;
   element<HTMLButtonElement>('#undo').disabled = editor.past.length === 0;
   element('#hint').textContent = model.hint(editor);
 }

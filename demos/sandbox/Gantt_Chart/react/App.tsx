@@ -6,16 +6,12 @@ import { download, savePng } from '../../../common/konva/files';
 import { canRedo, canUndo } from '../../../common/konva/history';
 import { useWidth } from '../../../common/react/use-width';
 import {
-  choose,
-  chosenOf,
   cursorAt,
   drag,
-  keyChange,
   layOut,
   newChart,
   open,
   press,
-  putChosen,
   redoNext,
   release,
   rowsOf,
@@ -27,7 +23,7 @@ import {
   undoLast,
   zoom,
 } from '../shared/chart';
-import { dayOfIso, isoOf } from '../shared/days';
+import { keyChange } from '../shared/keys';
 import {
   arrowConfigs,
   barConfigs,
@@ -39,9 +35,10 @@ import {
   todayConfig,
 } from '../shared/look';
 import { planPicture } from '../shared/picture';
-import { daysLimit, writePlan } from '../shared/plan';
+import { writePlan } from '../shared/plan';
 import '../shared/style.css';
 import { HEADLINE } from '../shared/violin';
+import { TaskForm } from './TaskForm';
 
 type PointerEventOfStage = Konva.KonvaEventObject<PointerEvent>;
 
@@ -53,7 +50,6 @@ export default function App() {
   const file = useRef<HTMLInputElement>(null);
 
   const tasks = tasksOf(chart);
-  const task = chosenOf(chart);
   const layout = layOut(width, tasks.length);
   const pointer = () => stage.current?.getPointerPosition() ?? { x: 0, y: 0 };
 
@@ -148,54 +144,7 @@ export default function App() {
           </Layer>
         </Stage>
       </div>
-      <div className="controls">
-        <label>
-          Task{' '}
-          <select
-            value={chart.chosen}
-            onChange={({ target: { value } }) => change((now) => choose(now, value))}
-          >
-            {tasks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Start{' '}
-          <input
-            type="date"
-            value={isoOf(task?.start ?? 0)}
-            onChange={({ target: { value } }) =>
-              change((now) => putChosen(now, 'move', dayOfIso(value)))
-            }
-          />
-        </label>
-        <label>
-          Days{' '}
-          <input
-            type="range"
-            min={1}
-            step={1}
-            max={task ? daysLimit(tasks, task) : 1}
-            value={task?.days ?? 1}
-            onChange={({ target: { valueAsNumber } }) =>
-              change((now) => putChosen(now, 'end', (task?.start ?? 0) + valueAsNumber))
-            }
-          />
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={chart.showsPath}
-            onChange={({ target: { checked } }) =>
-              change((now) => ({ ...now, showsPath: checked }))
-            }
-          />{' '}
-          Critical path
-        </label>
-      </div>
+      <TaskForm chart={chart} change={change} />
       <div className="controls">
         <button type="button" disabled={!canUndo(chart.history)} onClick={() => change(undoLast)}>
           Undo
@@ -246,6 +195,7 @@ export default function App() {
               <th>Task</th>
               <th>Dates</th>
               <th>Days</th>
+              <th>Done</th>
               <th>Waits for</th>
             </tr>
           </thead>
@@ -262,7 +212,8 @@ export default function App() {
       </details>
       <p id="keys" hidden>
         Arrow up and down choose a task. Left and right move it by a day, or its end with Shift.
-        Page Up and Page Down move it by a week. Plus and minus zoom, 0 shows the whole plan.
+        Page Up and Page Down move it by a week. Delete removes it. Plus and minus zoom, 0 shows the
+        whole plan.
       </p>
     </article>
   );

@@ -21,7 +21,6 @@ import {
   redo,
   undo,
 } from '../../../common/konva/history';
-import { undoCommand } from '../../../common/konva/undo-keys';
 import { dayName, weekdayName } from './days';
 import {
   change,
@@ -114,18 +113,20 @@ export function describe(tasks: Tasks, id: string): string {
   if (!task) return '';
   const slack = slackOf(tasks).get(id) ?? 0;
   const slip = slack > 0 ? `It may slip ${count(slack)}.` : 'If it slips, all is late.';
-  return `${task.name}: ${datesOf(task)}, ${count(task.days)}. ${slip}`;
+  const done = task.done ? ` ${task.done} % done.` : '';
+  return `${task.name}: ${datesOf(task)}, ${count(task.days)}. ${slip}${done}`;
 }
 
 export const standfirst = (tasks: Tasks) =>
   `Ready on ${weekdayName(doneOn(tasks) - 1)}, after ${count(doneOn(tasks))}. Invented plan.`;
 
-/** The table: name, dates, days, and what each task waits for. */
+/** The table: name, dates, days, progress, and what each task waits for. */
 export const rowsOf = (tasks: Tasks): string[][] =>
   tasks.map((task) => [
     task.name,
     datesOf(task),
     String(task.days),
+    `${task.done ?? 0} %`,
     task.after.map((id) => taskOf(tasks, id)?.name).join(', '),
   ]);
 
@@ -259,7 +260,7 @@ export function zoom(chart: Chart, factor: number): Chart {
 export const showAll = (chart: Chart): Chart => ({ ...chart, window: around(tasksOf(chart)) });
 
 /** Moves the window as little as needed to show the chosen task, or its start if it is longer. */
-function show(chart: Chart): Chart {
+export function show(chart: Chart): Chart {
   const task = chosenOf(chart);
   if (!task) return chart;
   const { from, to } = chart.window;
@@ -274,7 +275,7 @@ export function showToday(chart: Chart): Chart {
 }
 
 /** The task some rows below the chosen one. */
-function step(chart: Chart, by: number): Chart {
+export function step(chart: Chart, by: number): Chart {
   const tasks = tasksOf(chart);
   const row = tasks.findIndex(({ id }) => id === chart.chosen);
   const next = tasks[Math.max(0, Math.min(tasks.length - 1, row + by))];
@@ -282,33 +283,10 @@ function step(chart: Chart, by: number): Chart {
 }
 
 /** Moves the chosen task by days, or its end. */
-function nudge(chart: Chart, part: 'move' | 'end', by: number): Chart {
+export function nudge(chart: Chart, part: 'move' | 'end', by: number): Chart {
   const task = chosenOf(chart);
   if (!task) return chart;
   return show(putChosen(chart, part, (part === 'end' ? endOf(task) : task.start) + by));
-}
-
-const KEYS: Record<string, (chart: Chart, shift: boolean) => Chart> = {
-  ArrowUp: (chart) => step(chart, -1),
-  ArrowDown: (chart) => step(chart, 1),
-  ArrowLeft: (chart, shift) => nudge(chart, shift ? 'end' : 'move', -1),
-  ArrowRight: (chart, shift) => nudge(chart, shift ? 'end' : 'move', 1),
-  PageUp: (chart) => nudge(chart, 'move', -7),
-  PageDown: (chart) => nudge(chart, 'move', 7),
-  '+': (chart) => zoom(chart, 1.5),
-  '-': (chart) => zoom(chart, 1 / 1.5),
-  '0': showAll,
-};
-
-/** What a key does, or undefined. Undo works everywhere but in text fields, the others while the canvas has the focus. */
-export function keyChange(event: KeyboardEvent): ((chart: Chart) => Chart) | undefined {
-  const command = undoCommand(event);
-  if (command) return command === 'undo' ? undoLast : redoNext;
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const isOnCanvas =
-    event.target instanceof Element && event.target.closest('[role="application"]');
-  const run = isOnCanvas ? KEYS[event.key] : undefined;
-  return run && ((chart) => run(chart, event.shiftKey));
 }
 
 function travel(chart: Chart, history: History<Tasks>, says: string): Chart {

@@ -11,6 +11,8 @@ export interface Task {
   days: number;
   /** Ids of the tasks that have to be done before this one begins. */
   after: readonly string[];
+  /** How much of it is done, in percent. */
+  done?: number;
 }
 
 export type Tasks = readonly Task[];
@@ -18,6 +20,7 @@ export type Tasks = readonly Task[];
 /** The plan ends before this day. */
 export const HORIZON = 120;
 export const MAX_TASKS = 30;
+export const MAX_NAME = 40;
 
 /** The day after the last one. */
 export const endOf = ({ start, days }: Task) => start + days;
@@ -111,6 +114,52 @@ export function change(tasks: Tasks, id: string, part: Part, day: number): Tasks
   return push(tasks.map((one) => (one.id === id ? changed : one)));
 }
 
+/** A changed plan whose tasks are pushed, or why it is refused. */
+function checked(tasks: Tasks): Tasks | string {
+  if (!inOrder(tasks)) return 'This link is refused: the tasks would wait for each other.';
+  const pushed = push(tasks);
+  return doneOn(pushed) > HORIZON ? 'This is refused: the calendar ends here.' : pushed;
+}
+
+/** Adds a task below another one, which it waits for. */
+export function addTask(tasks: Tasks, before: Task): Tasks | string {
+  if (tasks.length >= MAX_TASKS) return `A plan has at most ${MAX_TASKS} tasks.`;
+  const numbers = tasks.map(({ id }) => Number(/^task-(\d+)$/.exec(id)?.[1] ?? 0));
+  const id = `task-${Math.max(...numbers) + 1}`;
+  const { material } = before;
+  const task = {
+    id,
+    name: 'New task',
+    material,
+    start: endOf(before),
+    days: 3,
+    after: [before.id],
+  };
+  return checked(tasks.toSpliced(tasks.indexOf(before) + 1, 0, task));
+}
+
+/** Removes a task, and the links to it. */
+export function removeTask(tasks: Tasks, id: string): Tasks | string {
+  if (tasks.length === 1) return 'A plan has at least one task.';
+  const others = tasks.filter((one) => one.id !== id);
+  return others.map((one) => ({ ...one, after: one.after.filter((before) => before !== id) }));
+}
+
+/** Lets a task wait for another one, or no longer. */
+export function toggleLink(tasks: Tasks, id: string, before: string): Tasks | string {
+  const toggle = (after: readonly string[]) =>
+    after.includes(before) ? after.filter((one) => one !== before) : [...after, before];
+  return checked(tasks.map((one) => (one.id === id ? { ...one, after: toggle(one.after) } : one)));
+}
+
+export function renameTask(tasks: Tasks, id: string, name: string): Tasks | string {
+  if (name.trim() === '') return 'A task needs a name.';
+  return tasks.map((one) => (one.id === id ? { ...one, name: name.slice(0, MAX_NAME) } : one));
+}
+
+export const setDone = (tasks: Tasks, id: string, done: number): Tasks =>
+  tasks.map((one) => (one.id === id ? { ...one, done: clamp(done, 0, 100) } : one));
+
 export const writePlan = (tasks: Tasks): string => JSON.stringify({ tasks }, null, 2);
 
 /** Reads a plan from a file's text. Throws an error that says what is wrong. Tasks that begin too early are pushed. */
@@ -139,24 +188,29 @@ export function readPlan(text: string): Tasks {
 function readTask(value: unknown, index: number): Task {
   const name = `task ${index + 1}`;
   if (!isRecord(value)) throw wrong(`${name} is not an object`);
-  const { id, name: label, material, start, days, after } = value;
+  const { id, name: label, material, start, days, after, done } = value;
   if (typeof id !== 'string' || typeof label !== 'string' || label.trim() === '') {
     throw wrong(`${name} has no "id" or no "name"`);
   }
   if (!isDays(start, 0) || !isDays(days, 1)) throw wrong(`"${label}" has no valid days`);
+  if (done !== undefined && !isPercent(done)) throw wrong(`"${label}" has a wrong "done"`);
   if (!Array.isArray(after)) throw wrong(`"${label}" has no list "after"`);
   return {
     id,
-    name: label.trim().slice(0, 40),
+    name: label.trim().slice(0, MAX_NAME),
     material: MATERIALS.find((one) => one === material) ?? 'maple',
     start,
     days,
     after: after.map(String),
+    ...(isPercent(done) ? { done } : {}),
   };
 }
 
 const isDays = (value: unknown, least: number): value is number =>
   Number.isInteger(value) && typeof value === 'number' && value >= least && value <= HORIZON;
+
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

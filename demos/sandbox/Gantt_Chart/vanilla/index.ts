@@ -8,7 +8,6 @@ import {
   chosenOf,
   cursorAt,
   drag,
-  keyChange,
   layOut,
   newChart,
   open,
@@ -26,8 +25,17 @@ import {
   zoom,
 } from '../shared/chart';
 import { dayOfIso, isoOf } from '../shared/days';
+import {
+  addBelow,
+  linksOf,
+  putDone,
+  removeChosen,
+  renameChosen,
+  toggleAfter,
+} from '../shared/edits';
+import { keyChange } from '../shared/keys';
 import { chartNodes, planPicture } from '../shared/picture';
-import { daysLimit, writePlan } from '../shared/plan';
+import { daysLimit, MAX_NAME, writePlan } from '../shared/plan';
 import '../shared/style.css';
 import { HEADLINE } from '../shared/violin';
 import { element } from '../../../common/vanilla/elements';
@@ -36,6 +44,9 @@ const container = element<HTMLDivElement>('#container');
 const taskField = element<HTMLSelectElement>('#task');
 const startField = element<HTMLInputElement>('#start');
 const daysField = element<HTMLInputElement>('#days');
+const nameField = element<HTMLInputElement>('#name');
+const doneField = element<HTMLInputElement>('#done');
+const afterField = element<HTMLSelectElement>('#after');
 const pathField = element<HTMLInputElement>('#path');
 const fileField = element<HTMLInputElement>('#file');
 
@@ -63,7 +74,12 @@ function showFields() {
     startField.value = isoOf(task.start);
     daysField.max = String(daysLimit(tasks, task));
     daysField.value = String(task.days);
+    // A caret in the field stays where it is.
+    if (nameField.value !== task.name) nameField.value = task.name;
+    doneField.value = String(task.done ?? 0);
   }
+  const links = linksOf(chart).map(({ id, name }) => new Option(name, id));
+  afterField.replaceChildren(new Option('Choose…', ''), ...links);
   pathField.checked = chart.showsPath;
   element<HTMLButtonElement>('#undo').disabled = !canUndo(chart.history);
   element<HTMLButtonElement>('#redo').disabled = !canRedo(chart.history);
@@ -134,9 +150,15 @@ daysField.addEventListener('input', () => {
   const start = chosenOf(chart)?.start ?? 0;
   show(putChosen(chart, 'end', start + daysField.valueAsNumber));
 });
+nameField.maxLength = MAX_NAME;
+nameField.addEventListener('input', () => show(renameChosen(chart, nameField.value)));
+doneField.addEventListener('input', () => show(putDone(chart, doneField.valueAsNumber)));
+afterField.addEventListener('change', () => show(toggleAfter(chart, afterField.value)));
 pathField.addEventListener('change', () => show({ ...chart, showsPath: pathField.checked }));
 
 const onClick = (id: string, run: () => void) => element(id).addEventListener('click', run);
+onClick('#add', () => show(addBelow(chart)));
+onClick('#remove', () => show(removeChosen(chart)));
 onClick('#undo', () => show(undoLast(chart)));
 onClick('#redo', () => show(redoNext(chart)));
 onClick('#closer', () => show(zoom(chart, 1.5)));

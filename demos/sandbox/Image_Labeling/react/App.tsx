@@ -1,48 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Circle, Image, Layer, Line, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  endTopic,
-  newHistory,
-  redo,
-  undo,
-} from '../../../common/konva/history';
+import * as steps from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
 import { RegionList } from './RegionList';
-import {
-  anchorConfig,
-  corners,
-  FIRST_REGIONS,
-  movePoint,
-  newRegion,
-  onPicture,
-  pathConfig,
-  PICTURE,
-  regionConfig,
-  remove,
-  rename,
-  toJson,
-  type Region,
-} from '../shared/regions';
+import { saveCoco, toCoco } from '../shared/coco';
+import * as labels from '../shared/regions';
 import '../shared/style.css';
 import { useSize } from '../../../common/react/use-size';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, middleBox, zoom, type View } from '../shared/view';
 
 type PointerEventObject = Konva.KonvaEventObject<PointerEvent>;
 
 export default function App() {
   const [holder, size] = useSize<HTMLDivElement>();
   const [picture] = useImage(harbor);
-  const [tool, setTool] = useState<'draw' | 'move'>('draw');
-  const [history, setHistory] = useState(() => newHistory(FIRST_REGIONS));
+  const [tool, setTool] = useState<labels.Tool>('box');
+  const [history, setHistory] = useState(() => steps.newHistory(labels.FIRST_REGIONS));
   const [selected, setSelected] = useState<number | null>(2);
   const [path, setPath] = useState<Konva.Vector2d[]>([]);
   const [isJsonShown, setIsJsonShown] = useState(false);
@@ -52,32 +30,41 @@ export default function App() {
   const hasDrawn = useRef(false);
   // A factor of 1 keeps the zoom, unless the stage has become larger than the image.
   const view = closeView ? zoom(closeView, 1, { x: 0, y: 0 }, size) : fit(size);
-  const regions = currentStep(history);
+  const regions = steps.currentStep(history);
   const current = regions.find(({ id }) => id === selected);
 
   const zoomAt = (factor: number, point = { x: size.width / 2, y: size.height / 2 }) =>
     setCloseView(zoom(view, factor, point, size));
 
   /** The next regions. Changes of the same topic in a row are undone together. */
-  const setRegions = (next: Region[], topic?: string) =>
-    setHistory((now) => addStep(now, next, topic));
+  const setRegions = (next: labels.Region[], topic?: string) =>
+    setHistory((now) => steps.addStep(now, next, topic));
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       const command = undoCommand(event);
       if (!command) return;
       event.preventDefault();
-      setHistory(command === 'undo' ? undo : redo);
+      setHistory(command === 'undo' ? steps.undo : steps.redo);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  /** Returns whether the path was large enough for a region. */
+  const addRegion = (drawn: Konva.Vector2d[], isBox: boolean) => {
+    const region = labels.newRegion(regions, drawn, isBox, 1 / view.scale);
+    if (!region) return false;
+    setRegions([...regions, region]);
+    setSelected(region.id);
+    return true;
+  };
+
   const startPath = ({ evt, target, pointerId }: PointerEventObject) => {
     const point = stage.current?.getRelativePointerPosition();
     hasDrawn.current = false;
     // A press on a point of the region moves it. Only the first finger and the main button draw.
-    if (tool !== 'draw' || !point || !evt.isPrimary || evt.button !== 0) return;
+    if (tool === 'move' || !point || !evt.isPrimary || evt.button !== 0) return;
     if (target.hasName('anchor')) return;
     stage.current?.setPointerCapture(pointerId);
     setPath([point]);
@@ -95,18 +82,21 @@ export default function App() {
     setPath([]);
     // The browser canceled the pointer: nothing was drawn.
     if (evt.type === 'pointercancel') return;
-    const region = newRegion(regions, path, 1 / view.scale);
-    if (!region) return;
-    hasDrawn.current = true;
-    setRegions([...regions, region]);
-    setSelected(region.id);
+    hasDrawn.current = addRegion(path, tool === 'box');
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const next = labels.pressKey(regions, selected, event.nativeEvent);
+    if (!next) return;
+    event.preventDefault();
+    setRegions(next, `keys ${selected}`);
   };
 
   const movePointTo = (at: number, node: Konva.Node) => {
     if (!current) return;
     // Corrects the node first: past the edge the state stays the same, so the binding would write nothing.
-    node.position(onPicture(node.position()));
-    setRegions(movePoint(regions, current.id, at, node.position()), 'point');
+    node.position(labels.onPicture(node.position()));
+    setRegions(labels.movePoint(regions, current.id, at, node.position()), 'point');
   };
 
   // A drawing too small for a region counts as a click, which selects.
@@ -120,12 +110,16 @@ export default function App() {
     <div className="tool">
       <div className="work">
         <div className="controls">
-          <button type="button" aria-pressed={tool === 'draw'} onClick={() => setTool('draw')}>
-            Draw
-          </button>
-          <button type="button" aria-pressed={tool === 'move'} onClick={() => setTool('move')}>
-            Move
-          </button>
+          {labels.TOOLS.map(({ value, name }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={tool === value}
+              onClick={() => setTool(value)}
+            >
+              {name}
+            </button>
+          ))}
           <fieldset aria-label="Zoom">
             <button type="button" aria-label="Zoom in" onClick={() => zoomAt(1.5)}>
               +
@@ -140,16 +134,16 @@ export default function App() {
           <button
             type="button"
             data-icon="Undo"
-            disabled={!canUndo(history)}
-            onClick={() => setHistory(undo)}
+            disabled={!steps.canUndo(history)}
+            onClick={() => setHistory(steps.undo)}
           >
             Undo
           </button>
           <button
             type="button"
             data-icon="Redo"
-            disabled={!canRedo(history)}
-            onClick={() => setHistory(redo)}
+            disabled={!steps.canRedo(history)}
+            onClick={() => setHistory(steps.redo)}
           >
             Redo
           </button>
@@ -157,7 +151,11 @@ export default function App() {
         <div
           className="picture"
           ref={holder}
-          style={{ cursor: tool === 'draw' ? 'crosshair' : 'grab' }}
+          style={{ cursor: tool === 'move' ? 'grab' : 'crosshair' }}
+          role="application"
+          tabIndex={0}
+          aria-label={labels.LABEL}
+          onKeyDown={handleKey}
         >
           <Stage
             ref={stage}
@@ -171,7 +169,7 @@ export default function App() {
             onDragEnd={({ target }) => {
               if (target === stage.current) {
                 setCloseView({ ...target.position(), scale: view.scale });
-              } else setHistory(endTopic);
+              } else setHistory(steps.endTopic);
             }}
             onPointerDown={startPath}
             onPointerMove={growPath}
@@ -185,21 +183,28 @@ export default function App() {
             }}
           >
             <Layer listening={false}>
-              <Image name="picture" image={picture} width={PICTURE.width} height={PICTURE.height} />
+              <Image
+                name="picture"
+                image={picture}
+                width={labels.PICTURE.width}
+                height={labels.PICTURE.height}
+              />
             </Layer>
             <Layer>
               {regions.map((region) => (
-                <Line key={region.id} {...regionConfig(region, region.id === selected)} />
+                <Line key={region.id} {...labels.regionConfig(region, region.id === selected)} />
               ))}
               {current &&
-                corners(current).map((corner, i) => (
-                  <Circle
-                    key={`${current.id}-${i}`}
-                    {...anchorConfig(corner, current.color, view.scale)}
-                    onDragMove={({ target }) => movePointTo(i, target)}
-                  />
-                ))}
-              {path.length > 0 && <Line {...pathConfig(path)} />}
+                labels
+                  .corners(current)
+                  .map((corner, i) => (
+                    <Circle
+                      key={`${current.id}-${i}`}
+                      {...labels.anchorConfig(corner, current.color, view.scale)}
+                      onDragMove={({ target }) => movePointTo(i, target)}
+                    />
+                  ))}
+              {path.length > 0 && <Line {...labels.pathConfig(path, tool === 'box')} />}
             </Layer>
           </Stage>
         </div>
@@ -209,23 +214,26 @@ export default function App() {
           regions={regions}
           selected={selected}
           onSelect={setSelected}
-          onRename={(id, name) => setRegions(rename(regions, id, name), `name ${id}`)}
-          onDelete={(id) => setRegions(remove(regions, id))}
+          onClassify={(id, name) => setRegions(labels.classify(regions, id, name))}
+          onDelete={(id) => setRegions(labels.remove(regions, id))}
         />
-        <button
-          type="button"
-          aria-pressed={isJsonShown}
-          onClick={() => setIsJsonShown((now) => !now)}
-        >
-          JSON
-        </button>
+        <div className="row">
+          <button type="button" onClick={() => addRegion(middleBox(view, size), true)}>
+            Add box
+          </button>
+          <button
+            type="button"
+            aria-pressed={isJsonShown}
+            onClick={() => setIsJsonShown((now) => !now)}
+          >
+            COCO
+          </button>
+          <button type="button" data-icon="Save" onClick={() => saveCoco(regions)}>
+            Save
+          </button>
+        </div>
         {isJsonShown && (
-          <textarea
-            className="json"
-            aria-label="Regions as JSON"
-            readOnly
-            value={toJson(regions)}
-          />
+          <textarea className="json" aria-label="COCO file" readOnly value={toCoco(regions)} />
         )}
       </div>
     </div>

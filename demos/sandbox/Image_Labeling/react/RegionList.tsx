@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
-import { shareOf, type Region } from '../shared/regions';
+import { CLASSES, shareOf, titleOf, type Region } from '../shared/regions';
 
 interface RegionListProps {
   regions: Region[];
   selected: number | null;
   onSelect(id: number): void;
-  onRename(id: number, name: string): void;
+  onClassify(id: number, name: string): void;
   onDelete(id: number): void;
 }
 
-export function RegionList({ regions, selected, onSelect, onRename, onDelete }: RegionListProps) {
+export function RegionList(props: RegionListProps) {
+  const { regions, selected, onSelect, onClassify, onDelete } = props;
   return (
     <ul className="list" aria-label="Regions">
       {regions.map((region) => {
@@ -17,15 +18,19 @@ export function RegionList({ regions, selected, onSelect, onRename, onDelete }: 
         return (
           <li key={region.id} style={style} aria-current={region.id === selected}>
             <i />
-            <input
-              aria-label="Name of the region"
+            <select
+              aria-label={`Class of region ${region.id}`}
               value={region.name}
               onFocus={() => onSelect(region.id)}
-              onChange={(event) => onRename(region.id, event.target.value)}
-            />
+              onChange={(event) => onClassify(region.id, event.target.value)}
+            >
+              {CLASSES.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
             <button
               type="button"
-              aria-label={`Delete ${region.name}`}
+              aria-label={`Delete ${titleOf(region)}`}
               onClick={() => onDelete(region.id)}
             >
               ×

@@ -4,20 +4,38 @@ Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
 export interface Region {
   id: number;
+  /** A box has four corners, clockwise from the upper left one. */
+  isBox: boolean;
+  /** The class and its color. */
   name: string;
   color: string;
   /** x and y alternating, in pixels of the image. */
   points: number[];
 }
 
+export type Tool = 'box' | 'outline' | 'move';
+export const TOOLS: { value: Tool; name: string }[] = [
+  { value: 'box', name: 'Box' },
+  { value: 'outline', name: 'Outline' },
+  { value: 'move', name: 'Move' },
+];
+
 export const PICTURE = { name: 'harbor.webp', width: 960, height: 720 };
 
-const COLORS = ['#ffd23f', '#35d0ba', '#ff8fab', '#9bf06b', '#6ec3ff', '#ffffff'];
+/** What can be labeled. The order gives the numbers of the export. */
+export const CLASSES = [
+  { name: 'Lighthouse', color: '#ffd23f' },
+  { name: 'Boat', color: '#35d0ba' },
+  { name: 'House', color: '#ff8fab' },
+  { name: 'Sun', color: '#9bf06b' },
+  { name: 'Other', color: '#6ec3ff' },
+];
 
 /** The regions that are labeled when the tool opens. */
 export const FIRST_REGIONS: Region[] = [
   {
     id: 1,
+    isBox: false,
     name: 'Lighthouse',
     color: '#ffd23f',
     points: [
@@ -26,9 +44,10 @@ export const FIRST_REGIONS: Region[] = [
   },
   {
     id: 2,
-    name: 'Sailing boat',
+    isBox: true,
+    name: 'Boat',
     color: '#35d0ba',
-    points: [416, 392, 480, 556, 504, 564, 470, 612, 372, 618, 324, 562, 344, 556],
+    points: [320, 388, 508, 388, 508, 622, 320, 622],
   },
 ];
 
@@ -73,23 +92,46 @@ export const onPicture = ({ x, y }: Konva.Vector2d): Konva.Vector2d => ({
   y: Math.round(Math.min(PICTURE.height, Math.max(0, y))),
 });
 
-/** A region from the drawn line, or null when it is too small to be intended. One screen pixel is `pixel` wide. */
-export function newRegion(regions: Region[], path: Konva.Vector2d[], pixel: number): Region | null {
-  const points = simplify(path, 2.5 * pixel)
-    .map(onPicture)
-    .flatMap(({ x, y }) => [x, y]);
-  if (points.length < 6 || areaOf(points) < 200 * pixel * pixel) return null;
-  const id = Math.max(0, ...regions.map((region) => region.id)) + 1;
-  const color = COLORS[(id - 1) % COLORS.length] ?? '#ffffff';
-  return { id, name: `Region ${id}`, color, points };
+const boxPoints = (a: Konva.Vector2d, b: Konva.Vector2d): number[] => {
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+  return [left, top, right, top, right, bottom, left, bottom];
+};
+
+/** The points of a drawn path: the box between its ends, or its outline. */
+export function pathPoints(path: Konva.Vector2d[], isBox: boolean): number[] {
+  const [first] = path;
+  const last = path.at(-1);
+  return isBox && first && last ? boxPoints(first, last) : path.flatMap(({ x, y }) => [x, y]);
 }
 
-export const rename = (regions: Region[], id: number, name: string): Region[] =>
-  regions.map((region) => (region.id === id ? { ...region, name } : region));
+/** A region with the class of the last one, or null when it is too small to be intended. One screen pixel is `pixel` wide. */
+export function newRegion(
+  regions: Region[],
+  path: Konva.Vector2d[],
+  isBox: boolean,
+  pixel: number,
+): Region | null {
+  const corners = (isBox ? path : simplify(path, 2.5 * pixel)).map(onPicture);
+  const points = pathPoints(corners, isBox);
+  if (points.length < 6 || areaOf(points) < 200 * pixel * pixel) return null;
+  const id = Math.max(0, ...regions.map((region) => region.id)) + 1;
+  const { name = 'Other', color = '#6ec3ff' } = regions.at(-1) ?? {};
+  return { id, isBox, name, color, points };
+}
+
+export const classify = (regions: Region[], id: number, name: string): Region[] =>
+  regions.map((region) => {
+    const chosen = CLASSES.find((one) => one.name === name);
+    return region.id === id && chosen ? { ...region, ...chosen } : region;
+  });
+
+export const titleOf = ({ name, id }: Region) => `${name} ${id}`;
 
 export const remove = (regions: Region[], id: number): Region[] =>
   regions.filter((region) => region.id !== id);
 
+/** Moves one point. The opposite corner of a box stays, and the others follow. */
 export function movePoint(
   regions: Region[],
   id: number,
@@ -101,8 +143,40 @@ export function movePoint(
     const points = [...region.points];
     points[2 * at] = x;
     points[2 * at + 1] = y;
+    if (region.isBox) {
+      // The upper and the lower corners are pairs, and so are the left and the right ones.
+      points[2 * (3 - at)] = x;
+      points[2 * (at ^ 1) + 1] = y;
+    }
     return { ...region, points };
   });
+}
+
+export const LABEL =
+  'Image. Arrow keys move the selected region, with Shift the corner of a box. Delete removes it.';
+
+/** The regions after a key on the image, if it changes the selected one. */
+export function pressKey(regions: Region[], id: number | null, event: KeyboardEvent) {
+  const { key, shiftKey } = event;
+  const region = regions.find((one) => one.id === id);
+  if (!region) return undefined;
+  if (key === 'Delete' || key === 'Backspace') return remove(regions, region.id);
+  const x = 4 * (Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'));
+  const y = 4 * (Number(key === 'ArrowDown') - Number(key === 'ArrowUp'));
+  if (x === 0 && y === 0) return undefined;
+  const [left, top, width, height] = boundsOf(region);
+  if (shiftKey && region.isBox) {
+    const corner = {
+      x: Math.max(left + 8, left + width + x),
+      y: Math.max(top + 8, top + height + y),
+    };
+    const points = boxPoints({ x: left, y: top }, onPicture(corner));
+    return regions.map((one) => (one === region ? { ...one, points } : one));
+  }
+  const dx = Math.max(-left, Math.min(PICTURE.width - left - width, x));
+  const dy = Math.max(-top, Math.min(PICTURE.height - top - height, y));
+  const points = region.points.map((value, i) => value + (i % 2 === 0 ? dx : dy));
+  return regions.map((one) => (one === region ? { ...one, points } : one));
 }
 
 /** The corners of a region. */
@@ -115,13 +189,11 @@ export function shareOf({ points }: Region): string {
   return `${share.toFixed(1)} %`;
 }
 
-/** The labels in the format for other programs. */
-export function toJson(regions: Region[]): string {
-  const list = regions.map((region) => ({
-    label: region.name,
-    points: corners(region).map(({ x, y }) => [x, y]),
-  }));
-  return JSON.stringify({ picture: PICTURE, regions: list });
+/** x, y, width and height. */
+export function boundsOf(region: Region): [x: number, y: number, width: number, height: number] {
+  const [xs, ys] = [corners(region).map(({ x }) => x), corners(region).map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 export function regionConfig({ id, points, color }: Region, selected: boolean) {
@@ -153,10 +225,11 @@ export function anchorConfig(point: Konva.Vector2d, color: string, scale: number
 }
 
 /** The line while it is drawn. */
-export function pathConfig(path: Konva.Vector2d[]) {
+export function pathConfig(path: Konva.Vector2d[], isBox: boolean) {
   return {
     name: 'path',
-    points: path.flatMap(({ x, y }) => [x, y]),
+    points: pathPoints(path, isBox),
+    closed: isBox,
     stroke: '#ffffff',
     strokeWidth: 2,
     strokeScaleEnabled: false,

@@ -37,3 +37,7 @@ export function zoom(view: View, factor: number, point: Konva.Vector2d, size: Si
   const x = point.x - (point.x - view.x) * by;
   return keepInView({ x, y: point.y - (point.y - view.y) * by, scale }, size);
 }
+
+/** Two corners of a box in the middle of the stage, in pixels of the image. */
+export const middleBox = ({ x, y, scale }: View, { width, height }: Size) =>
+  [0.4, 0.6].map((at) => ({ x: (at * width - x) / scale, y: (at * height - y) / scale }));

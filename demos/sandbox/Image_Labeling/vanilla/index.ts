@@ -1,58 +1,34 @@
 import Konva from 'konva';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import {
-  addStep,
-  canRedo,
-  canUndo,
-  currentStep,
-  endTopic,
-  newHistory,
-  redo,
-  undo,
-} from '../../../common/konva/history';
+import * as steps from '../../../common/konva/history';
 import { undoCommand } from '../../../common/konva/undo-keys';
 import { wheelFactor } from '../../../common/konva/zoom';
 import harbor from './harbor.webp';
-import {
-  anchorConfig,
-  corners,
-  FIRST_REGIONS,
-  movePoint,
-  newRegion,
-  onPicture,
-  pathConfig,
-  PICTURE,
-  regionConfig,
-  remove,
-  rename,
-  shareOf,
-  toJson,
-  type Region,
-} from '../shared/regions';
+import { saveCoco, toCoco } from '../shared/coco';
+import * as labels from '../shared/regions';
 import '../shared/style.css';
-import { fit, keepInView, zoom, type View } from '../shared/view';
+import { fit, keepInView, middleBox, zoom, type View } from '../shared/view';
 import { element } from '../../../common/vanilla/elements';
 
 const container = element<HTMLDivElement>('#container');
-const drawButton = element<HTMLButtonElement>('#draw');
-const moveButton = element<HTMLButtonElement>('#move');
 const exportButton = element<HTMLButtonElement>('#export');
 const json = element<HTMLTextAreaElement>('#json');
 const list = element<HTMLUListElement>('#list');
 
 const stage = new Konva.Stage({ container });
+container.ariaLabel = labels.LABEL;
 const pictureLayer = new Konva.Layer({ listening: false });
 const layer = new Konva.Layer();
 stage.add(pictureLayer, layer);
 
 const picture = new Image();
 picture.src = harbor;
-pictureLayer.add(new Konva.Image({ image: picture, ...PICTURE, name: 'picture' }));
+pictureLayer.add(new Konva.Image({ image: picture, ...labels.PICTURE, name: 'picture' }));
 picture.addEventListener('load', () => pictureLayer.batchDraw());
 
-let tool: 'draw' | 'move' = 'draw';
-let history = newHistory(FIRST_REGIONS);
-let regions: Region[] = FIRST_REGIONS;
+let tool: labels.Tool = 'box';
+let history = steps.newHistory(labels.FIRST_REGIONS);
+let regions: labels.Region[] = labels.FIRST_REGIONS;
 let selected: number | null = 2;
 // Null shows the whole image, for any size of the window.
 let closeView: View | null = null;
@@ -62,54 +38,57 @@ let path: Konva.Vector2d[] = [];
 let pathLine: Konva.Line | null = null;
 
 /** The next regions. Changes of the same topic in a row are undone together. */
-function change(next: Region[], topic?: string) {
-  history = addStep(history, next, topic);
+function change(next: labels.Region[], topic?: string) {
+  history = steps.addStep(history, next, topic);
   regions = next;
 }
 
 function travel(next: typeof history) {
   history = next;
-  regions = currentStep(history);
+  regions = steps.currentStep(history);
   show();
 }
 
 function drawRegions() {
   layer.destroyChildren();
   layer.add(
-    ...regions.map((region) => new Konva.Line(regionConfig(region, region.id === selected))),
+    ...regions.map((region) => new Konva.Line(labels.regionConfig(region, region.id === selected))),
   );
   const current = regions.find(({ id }) => id === selected);
   if (!current) return;
-  corners(current).forEach((corner, i) => {
-    const anchor = new Konva.Circle(anchorConfig(corner, current.color, view.scale));
+  const anchors = labels.corners(current).map((corner, i) => {
+    const anchor = new Konva.Circle(labels.anchorConfig(corner, current.color, view.scale));
     anchor.on('dragmove', () => {
-      anchor.position(onPicture(anchor.position()));
-      change(movePoint(regions, current.id, i, anchor.position()), 'point');
+      change(
+        labels.movePoint(regions, current.id, i, labels.onPicture(anchor.position())),
+        'point',
+      );
       const moved = regions.find(({ id }) => id === current.id);
-      if (moved) layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
+      if (!moved) return;
+      layer.findOne<Konva.Line>(`#region-${current.id}`)?.points(moved.points);
+      labels.corners(moved).forEach((place, at) => anchors[at]?.position(place));
       fillList();
     });
-    layer.add(anchor);
+    return anchor;
   });
+  layer.add(...anchors);
 }
 
-function row(region: Region) {
+function row(region: labels.Region) {
   const item = document.createElement('li');
-  item.style.setProperty('--region', region.color);
-  item.ariaCurrent = String(region.id === selected);
-  const name = document.createElement('input');
-  name.value = region.name;
-  name.ariaLabel = 'Name of the region';
+  const name = document.createElement('select');
+  name.append(...labels.CLASSES.map((one) => new Option(one.name)));
+  name.ariaLabel = `Class of region ${region.id}`;
   name.addEventListener('focus', () => select(region.id));
-  name.addEventListener('input', () => {
-    change(rename(regions, region.id, name.value), `name ${region.id}`);
-    fillList();
+  name.addEventListener('change', () => {
+    change(labels.classify(regions, region.id, name.value));
+    show();
   });
   const drop = document.createElement('button');
   drop.type = 'button';
   drop.textContent = '×';
   drop.addEventListener('click', () => {
-    change(remove(regions, region.id));
+    change(labels.remove(regions, region.id));
     show();
   });
   const share = document.createElement('small');
@@ -117,7 +96,7 @@ function row(region: Region) {
   return { item, name, drop, share };
 }
 
-/** One row for each region, created once, so that the field with a name keeps the focus. */
+/** One row for each region, created once, so that the class keeps the focus. */
 const rows = new Map<number, ReturnType<typeof row>>();
 
 function fillList() {
@@ -125,15 +104,16 @@ function fillList() {
     const shown = rows.get(region.id) ?? row(region);
     rows.set(region.id, shown);
     shown.item.ariaCurrent = String(region.id === selected);
-    shown.share.textContent = shareOf(region);
-    shown.drop.ariaLabel = `Delete ${region.name}`;
-    if (shown.name.value !== region.name) shown.name.value = region.name;
+    shown.share.textContent = labels.shareOf(region);
+    shown.item.style.setProperty('--region', region.color);
+    shown.drop.ariaLabel = `Delete ${labels.titleOf(region)}`;
+    shown.name.value = region.name;
     if (!shown.item.isConnected) list.append(shown.item);
   }
   for (const [id, { item }] of rows) if (!regions.some((one) => one.id === id)) item.remove();
-  json.value = toJson(regions);
-  element<HTMLButtonElement>('#undo').disabled = !canUndo(history);
-  element<HTMLButtonElement>('#redo').disabled = !canRedo(history);
+  json.value = toCoco(regions);
+  element<HTMLButtonElement>('#undo').disabled = !steps.canUndo(history);
+  element<HTMLButtonElement>('#redo').disabled = !steps.canRedo(history);
 }
 
 function show() {
@@ -155,23 +135,32 @@ function showView(next: View | null) {
   drawRegions();
 }
 
-function chooseTool(next: 'draw' | 'move') {
+function chooseTool(next: labels.Tool) {
   tool = next;
-  drawButton.ariaPressed = String(tool === 'draw');
-  moveButton.ariaPressed = String(tool === 'move');
+  for (const { value } of labels.TOOLS) element(`#${value}`).ariaPressed = String(value === tool);
   stage.draggable(tool === 'move');
-  container.style.cursor = tool === 'draw' ? 'crosshair' : 'grab';
+  container.style.cursor = tool === 'move' ? 'grab' : 'crosshair';
+}
+
+/** Returns whether the path was large enough for a region. */
+function addRegion(drawn: Konva.Vector2d[], isBox: boolean) {
+  const region = labels.newRegion(regions, drawn, isBox, 1 / view.scale);
+  if (!region) return false;
+  change([...regions, region]);
+  selected = region.id;
+  show();
+  return true;
 }
 
 stage.on('pointerdown', ({ evt, target, pointerId }) => {
   const point = stage.getRelativePointerPosition();
   hasDrawn = false;
   // A press on a point of the region moves it. Only the first finger and the main button draw.
-  if (tool !== 'draw' || !point || !evt.isPrimary || evt.button !== 0) return;
+  if (tool === 'move' || !point || !evt.isPrimary || evt.button !== 0) return;
   if (target.hasName('anchor')) return;
   stage.setPointerCapture(pointerId);
   path = [point];
-  pathLine = new Konva.Line(pathConfig(path));
+  pathLine = new Konva.Line(labels.pathConfig(path, tool === 'box'));
   layer.add(pathLine);
 });
 
@@ -179,7 +168,7 @@ stage.on('pointermove', ({ evt }) => {
   const point = stage.getRelativePointerPosition();
   if (!pathLine || !point || !evt.isPrimary) return;
   path.push(point);
-  pathLine.points(pathConfig(path).points);
+  pathLine.points(labels.pathConfig(path, tool === 'box').points);
 });
 
 stage.on('pointerup pointercancel', ({ evt }) => {
@@ -189,12 +178,7 @@ stage.on('pointerup pointercancel', ({ evt }) => {
   pathLine = null;
   // The browser canceled the pointer: nothing was drawn.
   if (evt.type === 'pointercancel') return;
-  const region = newRegion(regions, path, 1 / view.scale);
-  if (!region) return;
-  hasDrawn = true;
-  change([...regions, region]);
-  selected = region.id;
-  show();
+  hasDrawn = addRegion(path, tool === 'box');
 });
 
 // A drawing too small for a region counts as a click, which selects.
@@ -207,7 +191,7 @@ stage.on('click tap', ({ evt, target }) => {
 stage.dragBoundFunc((position) => keepInView({ ...position, scale: view.scale }, stage.size()));
 stage.on('dragend', ({ target }) => {
   if (target === stage) showView({ ...stage.position(), scale: view.scale });
-  else history = endTopic(history);
+  else history = steps.endTopic(history);
 });
 
 stage.on('wheel', ({ evt }) => {
@@ -223,16 +207,26 @@ const zoomMiddle = (factor: number) => {
 element('#closer').addEventListener('click', () => zoomMiddle(1.5));
 element('#farther').addEventListener('click', () => zoomMiddle(1 / 1.5));
 element('#whole').addEventListener('click', () => showView(null));
-element('#undo').addEventListener('click', () => travel(undo(history)));
-element('#redo').addEventListener('click', () => travel(redo(history)));
+element('#undo').addEventListener('click', () => travel(steps.undo(history)));
+element('#redo').addEventListener('click', () => travel(steps.redo(history)));
 window.addEventListener('keydown', (event) => {
   const command = undoCommand(event);
   if (!command) return;
   event.preventDefault();
-  travel(command === 'undo' ? undo(history) : redo(history));
+  travel(command === 'undo' ? steps.undo(history) : steps.redo(history));
 });
-drawButton.addEventListener('click', () => chooseTool('draw'));
-moveButton.addEventListener('click', () => chooseTool('move'));
+container.addEventListener('keydown', (event) => {
+  const next = labels.pressKey(regions, selected, event);
+  if (!next) return;
+  event.preventDefault();
+  change(next, `keys ${selected}`);
+  show();
+});
+for (const { value } of labels.TOOLS) {
+  element(`#${value}`).addEventListener('click', () => chooseTool(value));
+}
+element('#add').addEventListener('click', () => addRegion(middleBox(view, stage.size()), true));
+element('#save').addEventListener('click', () => saveCoco(regions));
 exportButton.addEventListener('click', () => {
   json.hidden = !json.hidden;
   exportButton.ariaPressed = String(!json.hidden);
@@ -242,7 +236,7 @@ function resize() {
   stage.size({ width: container.clientWidth, height: container.clientHeight });
   showView(closeView);
 }
-chooseTool('draw');
+chooseTool('box');
 resize();
 show();
 new ResizeObserver(resize).observe(container);

@@ -1,71 +1,74 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Arrow, Group, Layer, Rect, Ring, Shape, Stage, Star, Text } from 'react-konva';
-import {
-  newNotes,
-  noteConfig,
-  paperConfig,
-  ring,
-  sun,
-  trail,
-  wordsConfig,
-  type Note,
-} from '../shared/board';
+import * as boards from '../shared/board';
 import '../shared/style.css';
 import { claimWheel } from '../../../common/konva/claim-wheel';
-import { wheelFactor } from '../../../common/konva/zoom';
+import { scenePoint, wheelFactor, zoomAt, type View } from '../../../common/konva/zoom';
 import { useSize } from '../../../common/react/use-size';
-import { describe, drawGrid, firstView, zoom, type View } from '../shared/view';
+import { describe, drawGrid, firstView, LIMITS, viewOn } from '../shared/view';
 
 interface NoteNodeProps {
-  note: Note;
-  onMove(id: string, x: number, y: number): void;
+  note: boards.Note;
+  isSelected: boolean;
+  change(next: (board: boards.Board) => boards.Board): void;
+  onEdit(): void;
 }
 
 /** Memoized: moving the view renders the stage but not the notes. */
-const NoteNode = memo(({ note, onMove }: NoteNodeProps) => (
+const NoteNode = memo(({ note, isSelected, change, onEdit }: NoteNodeProps) => (
   <Group
-    {...noteConfig(note)}
+    {...boards.noteConfig(note)}
+    onPointerClick={({ evt }) => evt.button === 0 && change((now) => boards.select(now, note.id))}
+    onPointerDblClick={({ evt }) => evt.button === 0 && onEdit()}
     onDragStart={({ target }) => target.moveToTop()}
-    onDragEnd={({ target }) => onMove(note.id, target.x(), target.y())}
+    onDragEnd={({ target }) => change((now) => boards.move(now, note.id, target.position()))}
   >
-    <Rect {...paperConfig(note)} />
-    <Text {...wordsConfig(note)} />
+    <Rect {...boards.paperConfig(note, isSelected)} />
+    <Text {...boards.wordsConfig(note)} />
   </Group>
 ));
 
 export default function App() {
-  const [board, size] = useSize<HTMLDivElement>();
-  const [notes, setNotes] = useState(newNotes);
+  const [holder, size] = useSize<HTMLDivElement>();
+  const [board, change] = useState(boards.newBoard);
+  const field = useRef<HTMLInputElement>(null);
+  const edit = useCallback(() => field.current?.focus(), []);
   // Null is the initial view, for any size of the window.
   const [chosenView, setView] = useState<View | null>(null);
   const view = chosenView ?? firstView(size);
-
-  /** The moved note becomes the last one, so it is drawn above the others. */
-  const moveNote = useCallback((id: string, x: number, y: number) => {
-    setNotes((all) => [
-      ...all.filter((note) => note.id !== id),
-      ...all.filter((note) => note.id === id).map((note) => ({ ...note, x, y })),
-    ]);
-  }, []);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const note = boards.selectedOf(board);
 
   const pan = ({ target }: Konva.KonvaEventObject<DragEvent>) => {
     // The dragmove of a note bubbles to the stage.
     if (target === target.getStage()) setView({ ...target.position(), scale: view.scale });
   };
 
-  const zoomAtPointer = ({ evt, currentTarget }: Konva.KonvaEventObject<WheelEvent>) => {
-    const point = currentTarget.getStage()?.getPointerPosition();
-    if (!point || !claimWheel(evt)) return;
-    setView(zoom(view, wheelFactor(evt), point));
-  };
+  const zoom = (factor: number, point: Konva.Vector2d = middle) =>
+    setView(zoomAt(view, point, factor, LIMITS));
 
-  const zoomMiddle = (factor: number) =>
-    setView(zoom(view, factor, { x: size.width / 2, y: size.height / 2 }));
+  const goTo = (id: string) => {
+    const target = board.notes.find((one) => one.id === id);
+    change(boards.select(board, id));
+    if (target) setView(viewOn(boards.middleOf(target), view.scale, size));
+  };
 
   return (
     <div className="page">
-      <div className="board" ref={board}>
+      <div
+        className="board"
+        ref={holder}
+        role="application"
+        tabIndex={0}
+        aria-label={boards.LABEL}
+        onKeyDown={(event) => {
+          const next = boards.pressKey(board, event.nativeEvent);
+          if (!next) return;
+          event.preventDefault();
+          change(next);
+        }}
+      >
         <Stage
           {...size}
           x={view.x}
@@ -74,27 +77,76 @@ export default function App() {
           scaleY={view.scale}
           draggable
           onDragMove={pan}
-          onWheel={zoomAtPointer}
+          onWheel={({ evt, currentTarget }) => {
+            const point = currentTarget.getStage()?.getPointerPosition();
+            if (point && claimWheel(evt)) zoom(wheelFactor(evt), point);
+          }}
         >
           {/* One shape for all dots. It draws the visible ones, so the grid has no end. */}
           <Layer listening={false}>
             <Shape name="grid" sceneFunc={(context) => drawGrid(context, view, size)} />
           </Layer>
           <Layer>
-            <Arrow {...trail} />
-            <Star {...sun} />
-            <Ring {...ring} />
-            {notes.map((note) => (
-              <NoteNode key={note.id} note={note} onMove={moveNote} />
+            <Arrow {...boards.trail} />
+            <Star {...boards.sun} />
+            <Ring {...boards.ring} />
+            {board.notes.map((one) => (
+              <NoteNode
+                key={one.id}
+                note={one}
+                isSelected={one === note}
+                change={change}
+                onEdit={edit}
+              />
             ))}
           </Layer>
         </Stage>
       </div>
       <div className="controls">
-        <button type="button" aria-label="Zoom in" onClick={() => zoomMiddle(1.5)}>
+        <label>
+          Note
+          <select value={note?.id ?? ''} onChange={({ target }) => goTo(target.value)}>
+            <option value="">None</option>
+            {boards.byNumber(board).map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text || 'Empty'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <input
+          ref={field}
+          aria-label="Text"
+          placeholder={note ? 'Text of the note' : 'Select a note'}
+          maxLength={boards.MOST_LETTERS}
+          readOnly={!note}
+          value={note?.text ?? ''}
+          onChange={({ target }) => change(boards.write(board, target.value))}
+        />
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            change(boards.add(board, scenePoint(view, middle)));
+            edit();
+          }}
+        >
+          Add note
+        </button>
+        <button type="button" disabled={!note} onClick={() => change(boards.remove(board))}>
+          Remove
+        </button>
+        <button
+          type="button"
+          disabled={board.past.length === 0}
+          onClick={() => change(boards.undo)}
+        >
+          Undo
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(1.5)}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoomMiddle(1 / 1.5)}>
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / 1.5)}>
           −
         </button>
         <button type="button" onClick={() => setView(null)}>

@@ -1,17 +1,12 @@
 import type Konva from 'konva';
-
-/** Position and scale of the stage. */
-export interface View extends Konva.Vector2d {
-  scale: number;
-}
+import type { View } from '../../../common/konva/zoom';
 
 export interface Size {
   width: number;
   height: number;
 }
 
-export const MIN = 0.1;
-export const MAX = 10;
+export const LIMITS = { least: 0.1, most: 10 };
 
 /** The origin of the board, in the center of the stage. */
 export function firstView({ width, height }: Size): View {
@@ -19,16 +14,12 @@ export function firstView({ width, height }: Size): View {
   return { x: width / 2, y: height / 2, scale };
 }
 
-/** Zooms by a factor; the board's point under `point` stays there. */
-export function zoom(view: View, factor: number, point: Konva.Vector2d): View {
-  const scale = Math.min(MAX, Math.max(MIN, view.scale * factor));
-  const by = scale / view.scale;
-  return {
-    x: point.x - (point.x - view.x) * by,
-    y: point.y - (point.y - view.y) * by,
-    scale,
-  };
-}
+/** The view in which a point of the board is in the center of the stage. */
+export const viewOn = ({ x, y }: Konva.Vector2d, scale: number, { width, height }: Size): View => ({
+  x: width / 2 - x * scale,
+  y: height / 2 - y * scale,
+  scale,
+});
 
 /** The part of the board that the stage shows. */
 function shown({ x, y, scale }: View, { width, height }: Size) {

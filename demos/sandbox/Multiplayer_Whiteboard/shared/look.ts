@@ -1,6 +1,7 @@
 /** The board: felt under a string of lamps, and notes of paper held by tape. */
 import Konva from 'konva';
-import { type Board, type Color, handsOn, keepIn, nameOf, type Note, NOTE, SIZE } from './notes';
+import { type Board, type Color, handsOn, keepIn, nameOf, type Note } from './notes';
+import { NOTE, SIZE } from './opening';
 
 Konva.dragButtons = [0]; // Without this line, the middle button drags, too.
 
@@ -29,7 +30,7 @@ export const ARROWS = [
   { label: 'Move right', sign: '→', x: 16, y: 0 },
 ] as const;
 
-const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+export const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const HIGHEST = 372;
 
 /** Size of the stage for a width, and the scale of its content. */

@@ -1,6 +1,7 @@
 /** Notes that several boards share, as plain records. This file does not depend on Konva, a framework or a channel. */
 import { isRecord } from '../../../common/konva/read-json';
 import { within } from '../../../common/konva/ranges';
+import { LONGEST_TEXT, MAX_NOTES, NOTE, OPENING, opening, SIZE } from './opening';
 
 export const COLORS = ['butter', 'peach', 'mint', 'lilac'] as const;
 export type Color = (typeof COLORS)[number];
@@ -18,6 +19,8 @@ export interface Note {
   color: Color;
   x: number;
   y: number;
+  /** Only a line has points: x and y alternating. */
+  points?: readonly number[];
   /** A removed note stays as a record, so that an older copy of it cannot bring it back. */
   isGone: boolean;
   stamp: Stamp;
@@ -57,31 +60,6 @@ export type Message =
   | { type: 'hand'; by: string; note: string | null }
   | { type: 'bye'; by: string };
 
-/** The board, and the size of a note on it. */
-export const SIZE = { width: 320, height: 330 };
-export const NOTE = { width: 92, height: 74 };
-export const MAX_NOTES = 16;
-export const LONGEST_TEXT = 40;
-
-const opening = (id: string, text: string, color: Color, x: number, y: number): Note => ({
-  id,
-  text,
-  color,
-  x,
-  y,
-  isGone: false,
-  stamp: { time: 0, by: '' },
-});
-
-export const OPENING: readonly Note[] = [
-  opening('lanterns', 'Forty lanterns', 'butter', 66, 108),
-  opening('noodles', 'Noodle stall by the bridge', 'peach', 170, 98),
-  opening('tea', 'Tea from six on', 'mint', 262, 142),
-  opening('band', 'Does the band play at nine?', 'lilac', 112, 206),
-  opening('chairs', 'Ask the school for chairs', 'mint', 214, 230),
-  opening('rain', 'If it rains: the old market hall', 'butter', 76, 286),
-];
-
 export const newBoard = (me: string): Board => ({
   me,
   notes: OPENING,
@@ -99,7 +77,11 @@ export const newBoard = (me: string): Board => ({
 /** "Mina" of "Mina-4k2p". */
 export const nameOf = (by: string) => by.split('-')[0] ?? by;
 
-export const shownNotes = ({ notes }: Board) => notes.filter(({ isGone }) => !isGone);
+export const shownNotes = ({ notes }: Board) =>
+  notes.filter(({ isGone, points }) => !isGone && !points);
+/** The lines. They are records like notes, so they are sent, merged and undone alike. */
+export const shownLines = ({ notes }: Board) =>
+  notes.flatMap(({ id, isGone, points }) => (points && !isGone ? [{ id, points }] : []));
 export const noteOf = ({ notes }: Board, id: string | null) => notes.find((note) => note.id === id);
 export const chosenOf = (board: Board) => shownNotes(board).find(({ id }) => id === board.chosen);
 
@@ -107,7 +89,8 @@ export const chosenOf = (board: Board) => shownNotes(board).find(({ id }) => id 
 export const handsOn = ({ hands }: Board, id: string): string[] =>
   Object.keys(hands).filter((by) => hands[by] === id);
 
-const quoted = ({ text }: Note) => (text === '' ? 'an empty note' : `“${text}”`);
+const quoted = ({ text, points }: Note) =>
+  points ? 'a line' : text === '' ? 'an empty note' : `“${text}”`;
 const say = (board: Board, says: string): Board => ({ ...board, says });
 
 /** A later stamp wins. If the times are equal, the name decides, so that all boards decide alike. */
@@ -219,6 +202,13 @@ export function add(board: Board): Board {
   return { ...put(board, note, 'You added a note.'), chosen: note.id };
 }
 
+/** Adds a line that was drawn with the pen. */
+export function draw(board: Board, points: readonly number[]): Board {
+  const [x = 0, y = 0] = points;
+  const id = `${board.me}-${board.clock + 1}`;
+  return put(board, { ...opening(id, '', 'butter', x, y), points }, 'You drew a line.');
+}
+
 /** Reverts the last change, unless another person has changed the note since: their change stays. */
 function back(board: Board, from: 'done' | 'undone', words: string): Board {
   const change = board[from][board[from].length - 1];
@@ -303,6 +293,8 @@ export function receive(board: Board, message: Message): Board {
 /** The records that a board has written or received: all except the notes that every board begins with. */
 export const changedNotes = ({ notes }: Board) => notes.filter(({ stamp }) => stamp.time > 0);
 
+const isPoints = (value: unknown) => Array.isArray(value) && value.every(Number.isFinite);
+
 const isNote = (value: unknown): value is Note =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
@@ -310,6 +302,7 @@ const isNote = (value: unknown): value is Note =>
   COLORS.some((color) => color === value['color']) &&
   Number.isFinite(value['x']) &&
   Number.isFinite(value['y']) &&
+  (value['points'] === undefined || isPoints(value['points'])) &&
   typeof value['isGone'] === 'boolean' &&
   isRecord(value['stamp']) &&
   Number.isInteger(value['stamp']['time']) &&

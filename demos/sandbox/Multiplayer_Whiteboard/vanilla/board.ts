@@ -21,7 +21,7 @@ import {
   choose,
   chosenOf,
   COLORS,
-  LONGEST_TEXT,
+  draw,
   moveTo,
   type Note,
   nudge,
@@ -29,12 +29,15 @@ import {
   redoNext,
   release,
   remove,
+  shownLines,
   shownNotes,
   step,
   undoLast,
   write,
 } from '../shared/notes';
+import { LONGEST_TEXT } from '../shared/opening';
 import { createPeer } from '../shared/peer';
+import { extend, lineConfig, openField, penPoint, wordsStyle } from '../shared/pen';
 
 /** The nodes of one note. They are kept as long as the note is there, so that a drag is not interrupted. */
 function createNote() {
@@ -77,6 +80,8 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   const peer = createPeer(name);
   const container = element<HTMLDivElement>('.canvas');
   const field = element<HTMLInputElement>('input');
+  const words = element<HTMLTextAreaElement>('.words');
+  const pen = element<HTMLButtonElement>('[data-do="pen"]');
   const online = element<HTMLButtonElement>('[data-do="online"]');
 
   const stage = new Konva.Stage({ container });
@@ -84,7 +89,13 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   const felt = new Konva.Shape<Konva.ShapeConfig>({});
   const layer = new Konva.Layer();
   ground.add(felt);
+  const lines = new Konva.Group();
+  const draft = new Konva.Line({});
+  layer.add(lines, draft);
   stage.add(ground, layer);
+  let hasPen = false;
+  /** The line that is being drawn. */
+  let line: readonly number[] = [];
   const shown = new Map<string, ReturnType<typeof createNote>>();
 
   const swatches = COLORS.map((paper) => {
@@ -105,10 +116,18 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
     for (const note of notes) {
       const nodes = shown.get(note.id) ?? createNote();
       nodes.show(board, note);
+      nodes.group.draggable(!hasPen);
       if (!shown.has(note.id)) layer.add(nodes.group);
       shown.set(note.id, nodes);
     }
+    lines.destroyChildren();
+    for (const { id, points } of shownLines(board)) {
+      lines.add(new Konva.Line(lineConfig(id, points, PEOPLE)));
+    }
+    draft.setAttrs({ ...lineConfig(board.me, line, PEOPLE), name: 'draft' }).moveToTop();
     const chosen = chosenOf(board);
+    if (!chosen) words.hidden = true;
+    else if (words.value !== chosen.text) words.value = chosen.text;
     field.value = chosen?.text ?? '';
     field.disabled = !chosen;
     for (const { paper, swatch } of swatches) {
@@ -129,14 +148,36 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
     felt.setAttrs(feltConfig(size.width / place.scaleX));
   }
 
-  stage.on('pointerdown', ({ evt, target }) => {
-    if (evt.button === 0) peer.change((now) => choose(now, noteIdAt(target)));
+  function edit() {
+    const note = chosenOf(peer.board());
+    if (!note) return;
+    Object.assign(words.style, wordsStyle(note, fit(container.clientWidth).layer));
+    words.hidden = false;
+    openField(words);
+  }
+
+  stage.on('pointerdown', ({ evt, target, pointerId }) => {
+    if (evt.button !== 0 || !evt.isPrimary) return;
+    words.hidden = true;
+    if (!hasPen) return peer.change((now) => choose(now, noteIdAt(target)));
+    stage.setPointerCapture(pointerId);
+    line = extend([], penPoint(stage));
   });
-  // After a double click, typing goes into the note and not to the keys of the board.
+  stage.on('pointermove', ({ evt }) => {
+    if (line.length === 0 || !evt.isPrimary) return;
+    line = extend(line, penPoint(stage));
+    draft.points([...line]);
+  });
+  stage.on('pointerup pointercancel', ({ evt }) => {
+    const points = line;
+    if (!evt.isPrimary || points.length === 0) return;
+    line = [];
+    draft.points([]);
+    // A canceled pointer has drawn nothing.
+    if (evt.type === 'pointerup' && points.length > 2) peer.change((now) => draw(now, points));
+  });
   stage.on('dblclick dbltap', ({ target }) => {
-    if (noteIdAt(target) === null) return;
-    field.focus();
-    field.select();
+    if (!hasPen && noteIdAt(target) !== null) edit();
   });
   stage.on('mouseover', ({ target }) =>
     container.classList.toggle('grab', noteIdAt(target) !== null),
@@ -151,7 +192,13 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
     const command = boardKey(event);
     if (!command) return;
     event.preventDefault();
-    peer.change(command);
+    if (command === 'edit') edit();
+    else peer.change(command);
+  });
+  words.addEventListener('input', () => peer.change((now) => write(now, words.value)));
+  words.addEventListener('blur', () => (words.hidden = true));
+  words.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' || key === 'Escape') container.focus();
   });
   field.addEventListener('input', () => peer.change((now) => write(now, field.value)));
 
@@ -162,6 +209,12 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   };
   onClick('previous', 'Previous note', () => peer.change((now) => step(now, -1)));
   onClick('next', 'Next note', () => peer.change((now) => step(now, 1)));
+  onClick('pen', 'Pen', () => {
+    hasPen = !hasPen;
+    pen.ariaPressed = String(hasPen);
+    container.classList.toggle('pen', hasPen);
+    show();
+  });
   onClick('add', 'Add', () => peer.change(add));
   onClick('remove', 'Remove', () => peer.change(remove));
   onClick('undo', 'Undo', () => peer.change(undoLast));
@@ -180,6 +233,9 @@ export function showBoard(section: HTMLElement, { name, color }: Person) {
   container.ariaLabel = `${name}’s notes`;
   field.ariaLabel = `${name}: Text`;
   field.maxLength = LONGEST_TEXT;
+  words.ariaLabel = `${name}: Words`;
+  words.maxLength = LONGEST_TEXT;
+  pen.ariaPressed = 'false';
 
   peer.subscribe(show);
   const disconnect = peer.connect();

@@ -1,11 +1,13 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type Konva from 'konva';
 import { Circle, Label, Layer, Line, Rect, Stage, Tag, Text } from 'react-konva';
+import { hold, RELEASED } from '../shared/hold';
 import {
   bestSeats,
   bookedSeats,
   LABEL,
   MAX_SEATS,
+  refusal,
   seatByKey,
   SEATS,
   totalOf,
@@ -33,6 +35,7 @@ export default function App() {
   const [taken, setTaken] = useState(bookedSeats);
   const [chosen, setChosen] = useState(() => bestSeats(2, taken));
   const [message, setMessage] = useState('');
+  const [left, setLeft] = useState('');
   const [count, setCount] = useState('2');
   const [pointed, setPointed] = useState<Seat | null>(null);
   // Null is the whole hall, for any size of the window.
@@ -44,6 +47,11 @@ export default function App() {
     setChosen(seats);
     setMessage(says);
   };
+
+  // The time begins with the first seat.
+  const isHolding = chosen.length > 0;
+  const release = useEffectEvent(() => choose([], RELEASED));
+  useEffect(() => (isHolding ? hold(setLeft, release) : undefined), [isHolding]);
 
   const giveUp = (seat: Seat) => choose(chosen.filter((other) => other !== seat));
 
@@ -81,6 +89,11 @@ export default function App() {
   };
 
   const reserve = () => {
+    const problem = refusal(chosen, taken);
+    if (problem) {
+      setMessage(problem);
+      return;
+    }
     setTaken(new Set([...taken, ...chosen.map(({ id }) => id)]));
     choose([], `Reserved ${chosen.length} for €${totalOf(chosen)}.`);
   };
@@ -189,6 +202,7 @@ export default function App() {
           >
             Reserve
           </button>
+          <span role="timer">{isHolding && `Held for ${left}`}</span>
           <span role="status">{message || total}</span>
         </div>
         <Tickets seats={chosen} onGiveUp={giveUp} />

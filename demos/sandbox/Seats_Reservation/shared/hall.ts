@@ -135,20 +135,38 @@ export const nameOf = ({ section, row, number }: Seat) => `${section}, row ${row
 
 export const totalOf = (seats: readonly Seat[]) => seats.reduce((sum, { price }) => sum + price, 0);
 
-/** Free neighbors in one row, as close as possible to the center of the hall; empty when there are none. */
+const ALL = [...SEATS.values()];
+
+/** The seat that a choice would leave without a free neighbor, though it has one now. Single seats are hard to sell. */
+export function leftAlone(chosen: readonly Seat[], taken: ReadonlySet<string>): Seat | undefined {
+  return ALL.find((seat, at) => {
+    if (taken.has(seat.id) || chosen.includes(seat)) return false;
+    const free = [ALL[at - 1], ALL[at + 1]]
+      .filter((one) => one !== undefined)
+      .filter((one) => one.section === seat.section && one.row === seat.row && !taken.has(one.id));
+    return free.length > 0 && free.every((one) => chosen.includes(one));
+  });
+}
+
+/** What is wrong with a choice, if anything. */
+export function refusal(chosen: readonly Seat[], taken: ReadonlySet<string>): string | undefined {
+  const alone = leftAlone(chosen, taken);
+  return alone && `${nameOf(alone)} would be left alone: choose it, too, or move by one seat.`;
+}
+
+/** Free neighbors in one row that leave no seat alone, as close as possible to the center of the hall; empty when there are none. */
 export function bestSeats(count: number, taken: ReadonlySet<string>): Seat[] {
-  const seats = [...SEATS.values()];
   let best: Seat[] = [];
   let least = Infinity;
-  for (let i = 0; i + count <= seats.length; i += 1) {
-    const group = seats.slice(i, i + count);
+  for (let i = 0; i + count <= ALL.length; i += 1) {
+    const group = ALL.slice(i, i + count);
     const [first] = group;
     const together = group.every(
       (seat) => seat.section === first?.section && seat.row === first.row,
     );
     if (!together || group.some(({ id }) => taken.has(id))) continue;
     const away = group.reduce((sum, { x, y }) => sum + Math.hypot(x, y - 200), 0);
-    if (away < least) [best, least] = [group, away];
+    if (away < least && !leftAlone(group, taken)) [best, least] = [group, away];
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import Konva from 'konva';
 import { glide } from '../shared/glide';
+import { hold, RELEASED } from '../shared/hold';
 import {
   bestSeats,
   bookedSeats,
@@ -7,6 +8,7 @@ import {
   LABEL,
   MAX_SEATS,
   nameOf,
+  refusal,
   seatByKey,
   SEATS,
   seatsOf,
@@ -50,6 +52,7 @@ let chosen: Seat[] = [];
 let closeView: View | null = null;
 let view = fit(stage.size());
 let pointed: Seat | undefined;
+let endHold: (() => void) | undefined;
 container.ariaLabel = LABEL;
 
 // The plan rarely changes, so its sections are cached as images.
@@ -121,6 +124,16 @@ function choose(seats: Seat[], message?: string) {
   report.textContent =
     message ?? (seats.length > 0 ? `Total €${totalOf(seats)}` : 'Choose a free seat.');
   reserveButton.disabled = seats.length === 0;
+  holdSeats(seats.length > 0);
+}
+
+/** The time begins with the first seat. */
+function holdSeats(isOn: boolean) {
+  if (isOn && endHold) return;
+  endHold?.();
+  const show = (left: string) => (element('#hold').textContent = left && `Held for ${left}`);
+  show('');
+  endHold = isOn ? hold(show, () => choose([], RELEASED)) : undefined;
 }
 
 function ticket(seat: Seat) {
@@ -197,6 +210,11 @@ element('#best').addEventListener('click', () => {
 });
 
 reserveButton.addEventListener('click', () => {
+  const problem = refusal(chosen, taken);
+  if (problem) {
+    report.textContent = problem;
+    return;
+  }
   const message = `Reserved ${chosen.length} for €${totalOf(chosen)}.`;
   for (const seat of chosen) {
     taken.add(seat.id);
@@ -211,6 +229,7 @@ new ResizeObserver(() => {
   showView(closeView);
 }).observe(container);
 
+stage.on('destroy', () => endHold?.());
 cacheSections();
 showView(null);
 choose(bestSeats(2, taken));

@@ -11,6 +11,7 @@ import {
   split,
   type Design,
 } from '../shared/design';
+import { openDesign, saveDesign } from '../shared/design-file';
 import { SizeField } from './SizeField';
 
 interface PanelProps {
@@ -116,6 +117,12 @@ export function Panel(props: PanelProps) {
         </button>
         <button type="button" data-icon="Redo" disabled={!onRedo} onClick={onRedo}>
           Redo
+        </button>
+        <button type="button" data-icon="Open" onClick={() => openDesign(onChange)}>
+          Open
+        </button>
+        <button type="button" data-icon="Save" onClick={() => saveDesign(design)}>
+          Save
         </button>
       </div>
       <p role="status">{report}</p>

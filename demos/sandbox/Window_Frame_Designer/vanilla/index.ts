@@ -27,6 +27,7 @@ import {
   split,
   type Design,
 } from '../shared/design';
+import { openDesign, saveDesign } from '../shared/design-file';
 import { barConfigs, dimensions, frameParts, paneParts, placeOf } from '../shared/plan';
 import '../shared/style.css';
 import { element } from '../../../common/vanilla/elements';
@@ -155,6 +156,8 @@ heightInput.addEventListener('change', () => show(resize(design, 'height', heigh
 
 element('#undo').addEventListener('click', () => travel(undo(history)));
 element('#redo').addEventListener('click', () => travel(redo(history)));
+element('#open').addEventListener('click', () => openDesign(show));
+element('#save').addEventListener('click', () => saveDesign(design));
 window.addEventListener('keydown', (event) => {
   const command = undoCommand(event);
   if (!command) return;
