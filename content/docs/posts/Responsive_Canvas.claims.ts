@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'returns the pointer position in the same units, even over bars and cropped parts.',
+    says: 'returns the pointer position in the same units, even over the bars.',
     run: (tools) => {
       addSquare(tools);
       fitBoth(tools.stage, { width: 300, height: 120 });

@@ -49,7 +49,7 @@ export default function App() {
               name="note"
               {...place}
               {...note}
-              text={isHeld ? 'Let me go anywhere' : 'Drag me'}
+              text={isHeld ? 'Drop me anywhere' : 'Drag me'}
               align="center"
               verticalAlign="middle"
               padding={12}
