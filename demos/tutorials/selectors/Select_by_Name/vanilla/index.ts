@@ -1,15 +1,12 @@
 import Konva from 'konva';
-import { pulse } from '../../../../common/konva/pulse';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { queries } from '../shared/queries';
-import { tiles } from '../shared/tiles';
+import { queries, search, tiles } from '../shared/tiles';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
 for (const look of tiles) {
-  const tile = new Konva.Rect({ ...look, strokeWidth: 0 });
+  const tile = new Konva.Rect({ ...look, stroke: '#1b1f2a', strokeWidth: 0 });
   tile.on('pointerclick', () => {
     if (tile.hasName('picked')) tile.removeName('picked');
     else tile.addName('picked');
@@ -18,17 +15,13 @@ for (const look of tiles) {
   layer.add(tile);
 }
 
-const mark = showTree(layer, document.querySelector('#tree'));
 const output = document.querySelector('output');
-
-for (const { label, selector } of queries) {
+for (const [label, selector] of Object.entries(queries)) {
   const button = document.createElement('button');
   button.textContent = label;
   button.addEventListener('click', () => {
-    const nodes = layer.find(selector);
-    pulse(nodes);
-    mark(selector);
-    if (output) output.textContent = `${nodes.length} found`;
+    const count = search(layer, selector);
+    if (output) output.textContent = `${count} found`;
   });
   output?.before(button);
 }
