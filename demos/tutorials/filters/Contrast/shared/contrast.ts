@@ -8,7 +8,7 @@ function becomes(channel: number, factor: number) {
   return Math.max(0, Math.min(255, (channel - 127.5) * factor + 127.5));
 }
 
-/** The formula as points of an SVG polyline. The curve bends where a channel reaches black or white. */
+/** The formula as points of an SVG polyline: old values from left to right, new ones from bottom to top. It bends where a channel reaches black or white. */
 export function curveOf(contrast: number) {
   const factor = factorOf(contrast);
   const reach = Math.min(127.5, 127.5 / factor);

@@ -10,6 +10,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [steps, setSteps] = useState(firstSteps);
   const filtered = useRef<Konva.Image>(null);
   // A new array runs the filters again, so create one only when its content changes.
@@ -21,25 +22,21 @@ export default function App() {
   }, [image]);
 
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              blurRadius={6}
-              threshold={0.5}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image
+            ref={filtered}
+            name="filtered"
+            {...picture}
+            x={480}
+            filters={filters}
+            blurRadius={6}
+            threshold={0.5}
+          />
+        </Layer>
+      </Stage>
       <div className="controls">
         {steps.map(({ name, isOn }) => (
           <span key={name} className="step">
@@ -62,6 +59,6 @@ export default function App() {
         ))}
         <output>{inCode(steps)}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [noise, setNoise] = useState(0.3);
   const [deviations, setDeviations] = useState<Deviations>({ bars: '', largest: 0 });
   // A new array runs the filters again, and each run uses new random numbers. State keeps it the same in between.
@@ -22,24 +23,20 @@ export default function App() {
   }, [image]);
 
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              noise={noise}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image
+            ref={filtered}
+            name="filtered"
+            {...picture}
+            x={480}
+            filters={filters}
+            noise={noise}
+          />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Noise{' '}
@@ -66,6 +63,6 @@ export default function App() {
           <path d={deviations.bars} />
         </svg>
       </div>
-    </>
+    </div>
   );
 }

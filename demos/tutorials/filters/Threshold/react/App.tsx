@@ -10,6 +10,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [threshold, setThreshold] = useState(0.5);
   const [isGray, setIsGray] = useState(false);
   const [curves, setCurves] = useState<Curve[]>([]);
@@ -24,24 +25,20 @@ export default function App() {
   }, [image]);
 
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              threshold={threshold}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image
+            ref={filtered}
+            name="filtered"
+            {...picture}
+            x={480}
+            filters={filters}
+            threshold={threshold}
+          />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Threshold{' '}
@@ -76,6 +73,6 @@ export default function App() {
           <line x1={level} x2={level} y1={0} y2={56} />
         </svg>
       </div>
-    </>
+    </div>
   );
 }
