@@ -18,14 +18,11 @@ export const goal = { x: SECOND * SECONDS, rotation: 180 };
 export const duration = SECONDS;
 
 export const line = { points: [0, 0, goal.x, 0], stroke: '#1b1f2a', strokeWidth: 2 };
+const label = { y: 10, width: 30, align: 'center', fontSize: 14, fill: '#484f5f' };
 export const labels = Array.from({ length: SECONDS + 1 }, (_, second) => ({
+  ...label,
   text: String(second),
   x: second * SECOND - 15,
-  y: 10,
-  width: 30,
-  align: 'center',
-  fontSize: 14,
-  fill: '#484f5f',
 }));
 
 /** The time at a position on the ruler, in tenths of a second: the tween is linear, so the two are proportional. */

@@ -7,7 +7,6 @@ import { useWidth } from '../../../../common/react/use-width';
 import { wantsMotion } from '../../../../common/konva/wants-motion';
 import { BLUR, goalFor, picture } from '../shared/focus';
 import { FrameMeter } from '../shared/frame-meter';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [frame, width] = useWidth();

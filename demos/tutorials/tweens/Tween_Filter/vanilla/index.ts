@@ -3,7 +3,6 @@ import harborUrl from './harbor.webp';
 import { wantsMotion } from '../../../../common/konva/wants-motion';
 import { BLUR, goalFor, picture } from '../shared/focus';
 import { FrameMeter } from '../shared/frame-meter';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 230 });
 const layer = new Konva.Layer();
