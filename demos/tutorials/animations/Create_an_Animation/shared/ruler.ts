@@ -1,7 +1,5 @@
 import type Konva from 'konva';
 
-type Frame = Konva.Animation['frame'];
-
 /** Length of the ruler in pixels. It shows one second. */
 export const LENGTH = 280;
 
@@ -28,11 +26,11 @@ export function addMark(points: number[], x: number) {
 }
 
 /** Whether to update the text: four times a second, so that people can read it. */
-export const isTimeToWrite = ({ time, timeDiff }: Frame) =>
+export const isTimeToWrite = ({ time, timeDiff }: Konva.Animation['frame']) =>
   Math.floor(time / 250) > Math.floor((time - timeDiff) / 250);
 
 /** The frame object in words. */
-export function inWords({ time, timeDiff, lastTime, frameRate }: Frame) {
+export function inWords({ time, timeDiff, lastTime, frameRate }: Konva.Animation['frame']) {
   const times = `time ${Math.round(time)} ms, timeDiff ${timeDiff.toFixed(1)} ms`;
   return `${times}, lastTime ${Math.round(lastTime)} ms, frameRate ${frameRate.toFixed(1)}`;
 }
