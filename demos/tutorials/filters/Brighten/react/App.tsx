@@ -21,19 +21,14 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, brightness };
+
   return (
     <div ref={box}>
       <Stage width={width} height={width / 3}>
         <Layer scaleX={width / 960} scaleY={width / 960}>
           <Image name="before" {...picture} />
-          <Image
-            ref={filtered}
-            name="filtered"
-            {...picture}
-            x={480}
-            filters={filters}
-            brightness={brightness}
-          />
+          <Image ref={filtered} name="filtered" {...after} />
         </Layer>
       </Stage>
       <div className="controls">

@@ -33,21 +33,14 @@ export default function App() {
     };
   }, [isTurning]);
 
+  const after = { ...picture, x: 480, filters, hue, saturation, value };
+
   return (
     <div ref={box}>
       <Stage width={width} height={width / 3}>
         <Layer scaleX={width / 960} scaleY={width / 960}>
           <Image name="before" {...picture} />
-          <Image
-            ref={filtered}
-            name="filtered"
-            {...picture}
-            x={480}
-            filters={filters}
-            hue={hue}
-            saturation={saturation}
-            value={value}
-          />
+          <Image ref={filtered} name="filtered" {...after} />
         </Layer>
       </Stage>
       <div className="controls">

@@ -24,8 +24,8 @@ export const queries = {
 };
 
 /** Finds tiles, makes all others pale, and counts those that were found. */
-export function search(layer: Konva.Layer, selector: string | ((node: Konva.Node) => boolean)) {
-  const found = layer.find(selector);
+export function search(layer: Konva.Layer, query: string | ((node: Konva.Node) => boolean)) {
+  const found = layer.find(query);
   for (const node of layer.getChildren()) node.opacity(found.includes(node) ? 1 : 0.25);
   return found.length;
 }

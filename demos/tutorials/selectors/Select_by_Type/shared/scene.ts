@@ -4,15 +4,11 @@ import type Konva from 'konva';
 export const left = { x: -62, y: 64 };
 export const coral = { x: -45, y: -36, width: 90, height: 72, fill: '#f2664a' };
 export const sun = { radius: 20, fill: '#f6b73c' };
-
 export const right = { x: 62, y: 64 };
 export const teal = { x: -45, y: -36, width: 90, height: 72, fill: '#1f9aa5' };
 export const star = { numPoints: 5, innerRadius: 12, outerRadius: 24, fill: '#1b1f2a' };
-
 export const plum = { x: -88, y: 150, width: 52, height: 52, fill: '#8457c9' };
 export const leaf = { x: 62, y: 176, radius: 36, fill: '#3fa66b' };
-
-type Selector = string | ((node: Konva.Node) => boolean);
 
 /** What each button passes to `find`. */
 export const queries = {
@@ -25,10 +21,10 @@ export const queries = {
 };
 
 /** Finds nodes and counts them. All shapes turn pale but those that were found or are in a group that was found. */
-export function search(layer: Konva.Layer, selector: string | ((node: Konva.Node) => boolean)) {
-  const found = layer.find(selector);
+export function search(layer: Konva.Layer, query: string | ((node: Konva.Node) => boolean)) {
+  const found = layer.find(query);
   for (const shape of layer.find('Shape')) {
-    const isFound = found.some((node: Konva.Node) => node === shape || node === shape.getParent());
+    const isFound = found.some((node) => node === shape || node === shape.getParent());
     shape.opacity(isFound ? 1 : 0.25);
   }
   return found.length;
