@@ -21,7 +21,6 @@ export default function App() {
               {...tile}
               name={picked[fill] ? `${name} picked` : name}
               fill={fill}
-              stroke="#1b1f2a"
               strokeWidth={picked[fill] ? 4 : 0}
               onPointerClick={() => setPicked((now) => ({ ...now, [fill]: !now[fill] }))}
             />

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 /** A tile is placed by its top left corner. The scene's middle is x = 0. */
 function tile(name: string, x: number, y: number, size: number, fill: string) {
   const cornerRadius = name.startsWith('round') ? size / 2 : 6;
-  return { name, x, y, width: size, height: size, cornerRadius, fill };
+  return { name, x, y, width: size, height: size, cornerRadius, fill, stroke: '#1b1f2a' };
 }
 
 export const tiles = [

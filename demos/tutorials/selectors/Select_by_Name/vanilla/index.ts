@@ -6,7 +6,7 @@ const layer = new Konva.Layer();
 stage.add(layer);
 
 for (const look of tiles) {
-  const tile = new Konva.Rect({ ...look, stroke: '#1b1f2a', strokeWidth: 0 });
+  const tile = new Konva.Rect({ ...look, strokeWidth: 0 });
   tile.on('pointerclick', () => {
     if (tile.hasName('picked')) tile.removeName('picked');
     else tile.addName('picked');
