@@ -4,7 +4,6 @@ import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
 import { earlier, filtersOf, firstSteps, inCode, toggled } from '../shared/steps';
-import '../shared/steps.css';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
@@ -33,7 +32,7 @@ export default function App() {
       </Stage>
       <div className="controls">
         {steps.map(({ name, isOn }) => (
-          <span key={name} className="step">
+          <span key={name}>
             <label>
               <input
                 type="checkbox"

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
-import '../shared/deviations.css';
 import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
 import gelatoUrl from './gelato.webp';
 
@@ -50,12 +49,14 @@ export default function App() {
         </button>
         <svg
           className="deviations"
+          width="100%"
+          height="56"
           viewBox="-128 -54 256 54"
           preserveAspectRatio="none"
           role="img"
           aria-label="Deviations"
         >
-          <path d={deviations.bars} />
+          <path d={deviations.bars} fill="var(--accent)" />
         </svg>
       </div>
     </div>

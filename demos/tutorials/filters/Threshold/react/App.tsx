@@ -3,8 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
-import '../shared/histogram.css';
-import { thresholdFilters, type Curve } from '../shared/threshold';
+import { colors, thresholdFilters } from '../shared/threshold';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
@@ -13,7 +12,7 @@ export default function App() {
   const picture = { image, width: 480, height: 320 };
   const [threshold, setThreshold] = useState(0.5);
   const [isGray, setIsGray] = useState(false);
-  const [curves, setCurves] = useState<Curve[]>([]);
+  const [curves, setCurves] = useState<string[]>([]);
   const filtered = useRef<Konva.Image>(null);
   // The same array on each render: a new one would run the filters, which set the curves and so render again.
   const filters = useMemo(() => thresholdFilters(isGray, setCurves), [isGray]);
@@ -57,15 +56,18 @@ export default function App() {
         </label>
         <svg
           className="histogram"
+          width="100%"
+          height="56"
+          fill="none"
           viewBox="0 0 255 56"
           preserveAspectRatio="none"
           role="img"
           aria-label="Histogram with the level"
         >
-          {curves.map(({ color, points }) => (
-            <polyline key={color} points={points} stroke={color} />
+          {curves.map((points, channel) => (
+            <polyline key={channel} points={points} stroke={colors[channel]} />
           ))}
-          <line x1={level} x2={level} y1={0} y2={56} />
+          <line x1={level} x2={level} y1={0} y2={56} stroke="var(--ink)" />
         </svg>
       </div>
     </div>
