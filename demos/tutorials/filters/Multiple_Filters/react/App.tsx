@@ -32,7 +32,7 @@ export default function App() {
       </Stage>
       <div className="controls">
         {steps.map(({ name, isOn }) => (
-          <span key={name}>
+          <span key={name} style={{ display: 'inline-flex', gap: 6 }}>
             <label>
               <input
                 type="checkbox"

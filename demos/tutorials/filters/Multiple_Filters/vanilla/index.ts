@@ -32,6 +32,7 @@ update();
 
 for (const { name, isOn } of firstSteps) {
   const item = document.createElement('span');
+  item.style.cssText = 'display: inline-flex; gap: 6px';
   item.innerHTML = `<label><input type="checkbox" ${isOn ? 'checked' : ''} /> ${name}</label>
     <button type="button" aria-label="${name} earlier">←</button>`;
   item.querySelector('input')?.addEventListener('change', () => {
