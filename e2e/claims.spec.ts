@@ -23,15 +23,15 @@ const test = base.extend<object, { claimsPage: ClaimsPage }>({
   ],
 });
 
-// All claims run in one page of one worker, one after the other, so that the libraries are loaded once.
-test.describe.configure({ mode: 'default' });
-
+// The claims of a page run one after the other, so that any shard and any worker can take the next page. A worker's claims share one browser
+// page, so it loads the libraries once.
 test('all claims files are readable', () => {
   expect(files.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 for (const { file, name, claims } of files) {
   test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
     for (const [index, { says, line }] of claims.entries()) {
       test(says, async ({ claimsPage }) => {
         const problem = await claimsPage.check(file, index);
@@ -42,6 +42,7 @@ for (const { file, name, claims } of files) {
 }
 
 test.describe('the core of a page is a whole program', () => {
+  test.describe.configure({ mode: 'default' });
   for (const { file, page, name, line } of cores) {
     test(name, async ({ claimsPage }) => {
       const problem = await claimsPage.check(file, 0);

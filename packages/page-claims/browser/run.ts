@@ -19,6 +19,8 @@ const SIZE = { width: 400, height: 300 };
  * @throws what the claim throws, or an error when it takes too long
  */
 export async function runClaim(claim: Claim): Promise<void> {
+  // A previous claim's promise or timer may have created a stage after the claim was over.
+  destroyStages();
   const restoreSettings = keepSettings();
   const heard = listenToConsole();
   const endings: (() => void)[] = [];
@@ -28,12 +30,16 @@ export async function runClaim(claim: Claim): Promise<void> {
   } finally {
     for (const end of endings.reverse()) end();
     heard.stop();
-    for (const stage of [...Konva.stages]) stage.destroy();
+    destroyStages();
     Konva.DD._dragElements.clear();
     restoreSettings();
     document.body.replaceChildren();
     window.scrollTo(0, 0);
   }
+}
+
+function destroyStages(): void {
+  for (const stage of [...Konva.stages]) stage.destroy();
 }
 
 async function inTime(running: Promise<void>): Promise<void> {
