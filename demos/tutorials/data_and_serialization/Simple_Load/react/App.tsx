@@ -22,7 +22,7 @@ export default function App() {
       <SavedNode data={scene} />
       <textarea
         aria-label="JSON of the stage"
-        rows={12}
+        rows={9}
         style={{ width: '100%' }}
         spellCheck={false}
         value={text}
