@@ -94,11 +94,11 @@ export const MANNERS_EXCEPTIONS: readonly MannersException[] = [
   oneFinger('sandbox/Org_Chart', PANS, 'Finger: drag, tap and double-tap in the same way'),
   oneFinger('sandbox/Polygon_Annotation', DRAWS, 'a finger down to move the point'),
   oneFinger('sandbox/Polygon_Editor', 'One finger moves parcels, which no layer listens for.', '**Mouse or finger:**'),
-  oneFinger('sandbox/Resizing_Stress_Test', DRAWS, 'Drag a rectangle with the mouse or a finger'),
+  oneFinger('sandbox/Resizing_Stress_Test', DRAWS, 'Draw a rectangle with the mouse or a finger'),
   oneFinger(
     'sandbox/Rich_Text_Spans',
     'A tap on a word puts the focus into the field; the mouse events of a tap that Konva leaves alone would take it away.',
-    'Click or tap a word on the bill',
+    'Click or tap a word on the theater bill',
   ),
   oneFinger('sandbox/Scratch_Card', DRAWS, 'with the mouse or a finger'),
   oneFinger('sandbox/Scroll_By_Edge_Drag', PANS, '**Mouse or finger:**'),

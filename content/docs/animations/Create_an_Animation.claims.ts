@@ -77,7 +77,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If the function changed an attribute, Konva draws the layer of that node even if the function returns `false`.',
+    says: 'If the function changes an attribute, Konva draws the layer of that node even if the function returns `false`.',
     run: async (tools) => {
       const { box, seen } = await drawnBox(tools);
       const animation = new tools.Konva.Animation((frame) => {

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: "which point of the shape is there, measured from the shape's origin before rotation and scale",
+    says: "the point of the shape at that position, measured from the shape's origin before rotation and scale",
     run: ({ Konva, layer, expect }) => {
       const rect = new Konva.Rect({ x: 160, y: 100, width: 48, height: 28, rotation: 70, scaleX: 3 });
       layer.add(rect);

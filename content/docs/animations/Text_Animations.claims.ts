@@ -76,7 +76,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function runs whenever the layer is drawn, even while another shape is dragged or for an export.',
+    says: 'The function runs whenever the layer is drawn, even when another shape is dragged or the stage is exported.',
     run: async ({ Konva, stage, layer, mouse, frames, expect }) => {
       let calls = 0;
       const text = new Konva.Text({ text: 'a', charRenderFunc: () => void (calls += 1) });
@@ -95,7 +95,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The variable changes, but the layer is not drawn. Pass the layer to the animation.',
+    says: 'The variable changes, but the layer is not redrawn. Pass the layer to the animation.',
     run: async ({ Konva, layer, onEnd, until, frames, expect }) => {
       let calls = 0;
       let time = 0;

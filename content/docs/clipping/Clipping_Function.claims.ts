@@ -18,7 +18,7 @@ function traceSquares(context: Pick<Konva.Context, 'rect'>) {
 
 export default defineClaims([
   {
-    says: 'Coordinates are relative to the group, which is also the second argument.',
+    says: 'Coordinates are relative to the group, which is the second argument of the function.',
     run: (tools) => {
       let passed: unknown;
       const group = addWindow(tools, (context, container) => {

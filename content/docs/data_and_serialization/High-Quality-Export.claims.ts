@@ -102,7 +102,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'image from an SVG file | sharp in Chromium, which draws it again',
+    says: 'image from an SVG file | sharp in Chromium, which redraws it',
     run: async ({ Konva, expect }) => {
       const text =
         '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="8"/></svg>';
@@ -221,7 +221,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Enlarged images are smoothed. Add `imageSmoothingEnabled: false` to the export.',
+    says: 'Enlarged images are smoothed. Pass `imageSmoothingEnabled: false` to the export.',
     run: async ({ Konva, stage, layer, picture, expect }) => {
       layer.add(new Konva.Image({ image: await picture(20, 20, stripes) }));
       const colors = (config: ExportConfig) => {

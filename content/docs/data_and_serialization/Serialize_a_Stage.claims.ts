@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The JSON of a stage includes its width, its height, its zoom and its position, and the position of each layer.',
+    says: 'The JSON of a stage includes its size, zoom and position, and the position of each layer.',
     run: ({ stage, layer, expect }) => {
       stage.scale({ x: 2, y: 2 });
       stage.position({ x: 5, y: 6 });
@@ -160,7 +160,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. A handler, or an effect in an earlier sibling or inside the shape, reads the old values: call `await tick()` first.',
+    says: 'An `$effect` in the component that renders the shape runs after them and reads the new values. Handlers, and effects in an earlier sibling or inside the shape, read the old values. In these, call `await tick()` first.',
     run: async (tools) => {
       const seen: Record<string, unknown> = {};
       const look = (who: string, node?: Konva.Node) => void (seen[who] = node && saved(node)['x']);

@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`dragstart` | the pointer is 3 pixels from the press along one axis; the node has not moved yet',
+    says: '`dragstart` | the pointer is at least 3 pixels from the press along one axis; the node has not moved yet',
     run: (tools) => {
       const ball = addBall(tools);
       const places: number[] = [];

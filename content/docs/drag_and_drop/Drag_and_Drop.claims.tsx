@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A render during the drag does not move the node either',
+    says: 'A render during the drag does not move the node',
     run: async (tools) => {
       const drawing = (fill: string) => (
         <Stage width={400} height={300}>

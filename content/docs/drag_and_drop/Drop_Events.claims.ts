@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It was called on the layer of the dragged shape, whose hit graph is cleared by the first redraw of the drag.',
+    says: "It was called on the layer of the dragged shape. The first redraw of the drag clears that layer's hit graph.",
     run: async (tools) => {
       const star = addStar(tools, tools.layer, { draggable: true });
       const find = () => tools.layer.getIntersection({ x: 30, y: 30 });
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If every shape can be a target, move the dragged one to an empty layer during the drag.',
+    says: 'If every shape can be a target, move the dragged shape to an empty layer during the drag.',
     run: async (tools) => {
       const { Konva, stage, layer, mouse, frames, expect } = tools;
       const dragLayer = new Konva.Layer();

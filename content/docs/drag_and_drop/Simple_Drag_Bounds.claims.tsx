@@ -202,7 +202,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'To let a drag change something else, such as a width, return the current position. If the function returns nothing, Konva logs `dragBoundFunc did not return any value`, and the node moves',
+    says: 'If the function returns nothing, Konva logs `dragBoundFunc did not return any value`, and the node moves. To let a drag change something else, such as a width, return the current position',
     run: ({ Konva, layer, mouse, expect }) => {
       const box = new Konva.Rect({ x: 10, width: 60, height: 40, fill: 'blue' });
       const handle = new Konva.Rect({ x: 70, width: 20, height: 40, fill: 'red', draggable: true });

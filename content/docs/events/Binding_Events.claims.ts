@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Write `@` and the name in lowercase: `@pointerdown`, `@dblclick`, `@dragend`.',
+    says: 'Write `@` and the name in lower case: `@pointerdown`, `@dblclick`, `@dragend`.',
     run: async (tools) => {
       const heard = ref<string[]>([]);
       await mountVue(tools, {

@@ -119,7 +119,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The function does not end with `fillStrokeShape`, or the path encloses no area, such as a straight line, and the shape has no stroke.',
+    says: 'The function does not end with `fillStrokeShape`, or the path is a straight line and the shape has no stroke.',
     run: (tools) => {
       const star = addStar(tools, {
         hitFunc: (context) => {

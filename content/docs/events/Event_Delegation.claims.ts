@@ -26,7 +26,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The listener runs once for each matching node between the target and the layer, with that node as `currentTarget`.',
+    says: 'The listener runs once for each matching node from the target up to the layer, with that node as `currentTarget`.',
     run: (tools) => {
       addItems(tools);
       const heard: string[] = [];

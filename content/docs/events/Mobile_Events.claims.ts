@@ -9,7 +9,7 @@ function addPair({ Konva, layer }: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'The second tap on the same shape within 400 milliseconds. Both taps fire too.',
+    says: 'The second tap on the same shape within 400 milliseconds. Both taps also fire `tap`.',
     run: (tools) => {
       const { one } = addPair(tools);
       const heard: string[] = [];

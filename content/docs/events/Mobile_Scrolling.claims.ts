@@ -82,7 +82,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Do not set `draggable`, because the tile would then follow the first move.',
+    says: 'Do not set `draggable`: the drag would then start at the first move.',
     run: (tools) => {
       const tile = addTile(tools, { draggable: true, preventDefault: false });
       tools.touch.start([120, 120]);

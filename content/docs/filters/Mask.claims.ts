@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Cache a group that is larger than the image, with a rectangle in the color of the backdrop behind it.',
+    says: 'Cache a group that is larger than the image, with a rectangle in the color of the backdrop behind the image.',
     run: async (tools) => {
       const { Konva, layer } = tools;
       const image = await tools.picture(60, 60, (context) => {

@@ -244,7 +244,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'vue-konva sets an array in `:config` again on every update of the component, even if it is the same one, and the filter runs each time.',
+    says: 'vue-konva sets a plain array in `:config` again on every update of the component, even if the array is the same, and the filter runs each time.',
     run: async (tools) => {
       let runs = 0;
       const count = () => {

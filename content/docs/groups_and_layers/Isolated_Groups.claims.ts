@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'An erased area can still be clicked. The shapes determine the hit area, not the pixels.',
+    says: 'An erased area can still be clicked. The hit area depends on the shapes, not on the pixels.',
     run: (tools) => {
       const { box, eraser } = addDrawing(tools, true);
       eraser.listening(false);

@@ -25,7 +25,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'shape on top also receives the pointer events.',
+    says: 'Where shapes overlap, the one on top receives the pointer events.',
     run: async (tools) => {
       const [a] = addBoxes(tools);
       const heard: string[] = [];

@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'which follow the outline of each shape',
+    says: 'which follow its outline',
     run: ({ Konva, stage, layer, expect }) => {
       const ring = new Konva.Ring({ x: 100, y: 100, innerRadius: 30, outerRadius: 60, fill: 'red' });
       layer.add(ring).draw();

@@ -28,7 +28,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'canvases of `cache()` | kept | emptied to 0 by 0 pixels',
+    says: 'canvases of `cache()` | kept | set to 0 by 0 pixels',
     run: (tools) => {
       // The canvas of a cache is one of those that are created meanwhile.
       const made: HTMLCanvasElement[] = [];
@@ -49,7 +49,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'canvases of a layer | kept | emptied to 0 by 0 pixels',
+    says: 'canvases of a layer | kept | set to 0 by 0 pixels',
     run: ({ layer, expect }) => {
       layer.draw();
       const canvases = [layer.getNativeCanvasElement(), layer.getHitCanvas()._canvas];
@@ -113,7 +113,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'attachment of a Transformer | kept | removed',
+    says: 'attached Transformer | stays attached | detached',
     run: (tools) => {
       const box = addBox(tools);
       const transformer = new tools.Konva.Transformer({ nodes: [box] });

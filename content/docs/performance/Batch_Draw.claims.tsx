@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`layer.draw()` | visible canvas and hit graph, before it returns | each draws',
+    says: '`layer.draw()` | visible canvas and hit graph, before it returns | one draw for each call',
     run: async (tools) => {
       const { seen } = await drawnBox(tools);
       for (let i = 0; i < 8; i += 1) tools.layer.draw();

@@ -84,7 +84,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It has a `sceneFunc`, a fill, a stroke and an opacity, so Konva clears and copies the whole layer for it.',
+    says: 'It has a `sceneFunc`, a fill, a stroke and an opacity below 1, so Konva clears and copies the whole layer for it.',
     run: (tools) => {
       const { Konva, expect } = tools;
       const ratio = Konva.pixelRatio;

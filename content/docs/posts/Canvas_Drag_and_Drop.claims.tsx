@@ -64,7 +64,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The code applies the grid after the bounds, and the nearest crossing is outside.',
+    says: 'The code applies the grid after the bounds, and the nearest grid point is outside.',
     run: (tools) => {
       const bounded = (value: number) => Math.min(value, 400 - 50);
       const rightEdgeWith = (rule: (x: number) => number) => {

@@ -29,7 +29,7 @@ function colorOf(image: HTMLImageElement, x: number, y: number): number[] {
 
 export default defineClaims([
   {
-    says: 'Konva draws it on a new canvas, so the image can be larger than on the screen, and the stage does not change.',
+    says: 'Konva draws the node on a new canvas, so the image can be larger than on the screen, and the stage does not change.',
     run: (tools) => {
       addSquare(tools);
       const canvas = tools.stage.toCanvas({ pixelRatio: 2 });

@@ -80,7 +80,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Files that a user picks or drops have a `blob:` URL of your page, so scripts may read their pixels. The same applies to `data:` URLs. In Chromium, an SVG file with `foreignObject` and a `blob:` URL is an exception: load it from a `data:` URL.',
+    says: 'For files that a user picks or drops, your page creates `blob:` URLs with its own origin, so scripts may read their pixels. The same applies to `data:` URLs. In Chromium, an SVG file with `foreignObject` and a `blob:` URL is an exception: load it from a `data:` URL.',
     run: async (tools) => {
       const blob = await addBox(tools).toBlob();
       const address = URL.createObjectURL(blob);

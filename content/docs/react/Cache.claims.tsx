@@ -67,7 +67,7 @@ function countCaches(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'A plain effect inside the stage also runs early, because the canvas is a separate React root that renders synchronously, including its effects.',
+    says: 'A `useEffect` inside the stage also runs early, because the canvas is a separate React root that renders synchronously, including its effects.',
     run: async (tools) => {
       const seen: string[] = [];
       let change: (bars: BarsProps) => void = () => undefined;

@@ -45,7 +45,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'If you replace one entry, React with `memo` renders one circle. Without `memo`, it renders all circles, and react-konva compares each prop, although it still writes only one.',
+    says: 'With `memo`, React renders only the circle whose entry you replaced. Without `memo`, it renders all circles, and react-konva compares each prop, although it still writes only one.',
     run: async (tools) => {
       let rendered: string[] = [];
       const Plain = ({ dot }: { dot: Dot }) => {

@@ -94,7 +94,7 @@ export default defineClaims([
     },
   },
   {
-    says: "If you spread an entry from a file into the JSX, it passes everything that the file contains to the node: `listening: false` turns off a shape's events, and `visible: false` hides it.",
+    says: "If you spread an entry from a file into the JSX, the node gets everything that the file contains: `listening: false` turns off a shape's events, and `visible: false` hides it.",
     run: async (tools) => {
       const text = '[{ "id": 1, "x": 50, "listening": false, "visible": false }]';
       await mountReact(tools, <Dots dots={JSON.parse(text)} />);

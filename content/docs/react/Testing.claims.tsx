@@ -66,7 +66,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`root.render` alone returns before there is a stage. Inside `flushSync` it returns when the stage and its nodes exist.',
+    says: '`root.render` alone returns before there is a stage. `flushSync` returns when the stage and its nodes exist.',
     run: (tools) => {
       const { Konva, container, expect } = tools;
       const root = rootIn(container, tools);
@@ -88,7 +88,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After `await act(async () => root.render(<Board />))` the stage and its nodes exist as well, and effects have run.',
+    says: 'After `await act(async () => root.render(<Board />))`, the stage and its nodes exist as well, and effects have run.',
     run: async (tools) => {
       const { Konva, container, warnings, expect } = tools;
       inTests(true, tools);

@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Two steps for one drag. Both a group and its child dispatch: drag events bubble.',
+    says: 'Two steps for one drag. A group and its child both dispatch, because drag events bubble.',
     run: async (tools) => {
       let steps = 0;
       const step = () => (steps += 1);

@@ -20,7 +20,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A shape with `listening: false` receives no events, so the press goes to the piece behind the drawing of the ruler.',
+    says: 'A shape with `listening: false` receives no events, so the press reaches the piece behind the drawing of the ruler.',
     run: ({ Konva, layer, mouse, expect }) => {
       const pressed: string[] = [];
       const piece = new Konva.Rect({ name: 'piece', width: 100, height: 100, fill: 'red' });

@@ -34,7 +34,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'During `dragover` a page can read the types but not the data',
+    says: 'During `dragover`, a page can read the types but not the data',
     run: async (tools) => {
       const heard: unknown[] = [];
       await dragPicture(tools, (board) => {

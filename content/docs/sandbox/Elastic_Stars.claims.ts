@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When a drag ends before the next frame, `pointerup` does reach the star, and comes before `dragend`.',
+    says: 'When a drag ends before the next frame, `pointerup` does reach the star, before `dragend`.',
     run: ({ Konva, layer, mouse, expect }) => {
       const star = new Konva.Circle({ x: 100, y: 100, radius: 50, fill: 'tan', draggable: true });
       layer.add(star).draw();

@@ -90,7 +90,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getIntersection` on every event tests single points, and fast pointers leave gaps of many pixels between them.',
+    says: '`getIntersection` tests one point, and a fast pointer leaves gaps of many pixels between two events.',
     run: (tools) => {
       const { stage, layer, mouse, expect } = tools;
       const { stroke } = parts(tools);

@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Image#crop` takes its numbers in pixels of the image file, and not of the stage.',
+    says: '`Konva.Image#crop` is in pixels of the image file, not of the stage.',
     run: ({ Konva, layer, pixel, expect }) => {
       const image = document.createElement('canvas');
       [image.width, image.height] = [200, 100];

@@ -31,7 +31,7 @@ const shown = (layer: Konva.Layer, x: number, y: number) => {
 
 export default defineClaims([
   {
-    says: 'two spots of 0.4 give 0.64. With `lighter` they give 0.8.',
+    says: 'two spots of 0.4 give 0.64. With `lighter`, they give 0.8.',
     run: ({ expect }) => {
       for (const [how, sum] of [
         ['source-over', 0.64],

@@ -67,7 +67,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'For the order, write the indexes from back to front',
+    says: 'To set the order, write the indexes from back to front',
     run: ({ Konva, stage, layer, expect }) => {
       interface Sheet {
         id: string;

@@ -17,7 +17,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without a `hitFunc`, Konva calls the `sceneFunc` for the hit graph as well, and takes your colors for the hit colors of nodes.',
+    says: 'Without a `hitFunc`, Konva calls the `sceneFunc` for the hit graph as well, and mistakes your colors for the hit colors of nodes.',
     run: ({ Konva, stage, layer, expect }) => {
       const shape = new Konva.Shape({
         width: 100,

@@ -56,7 +56,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`nearestShift` takes the smallest distance within reach.',
+    says: '`nearestShift` returns the smallest distance within reach.',
     run: ({ expect }) => {
       expect(nearestShift([100], [104, 98])).toBe(-2);
       expect(nearestShift([100], [106, 94])).toBe(0);

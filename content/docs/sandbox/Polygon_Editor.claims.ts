@@ -71,7 +71,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva counts a press and a release on the same node as a click, even if the pointer moved far in between. Only a drag by Konva itself (`Konva.Node#draggable`) is not a click.',
+    says: 'Konva counts a press and a release on the same node as a click, even if the pointer moved far in between. Only a drag that Konva performs (`Konva.Node#draggable`) fires no click.',
     run: ({ Konva, layer, stage, mouse, expect }) => {
       const heard: string[] = [];
       const handle = new Konva.Circle({ x: 80, y: 80, radius: 20, fill: 'red' });

@@ -9,7 +9,7 @@ function square({ Konva, layer }: ClaimTools, points = [-50, -50, 50, -50, 50, 5
 
 export default defineClaims([
   {
-    says: 'With a tension of 0 a line has straight edges; above 0 it is a curve through the same corners.',
+    says: 'With a tension of 0, a line has straight edges; above 0, it is a curve through the same corners.',
     run: (tools) => {
       const { layer, pixel, expect } = tools;
       const line = square(tools);

@@ -47,7 +47,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It cannot mix sizes: letters of a larger font overlap their neighbors, since the text is measured with its own font.',
+    says: 'It cannot mix sizes: letters of a larger font overlap their neighbors, since the text is measured with the node's font.',
     run: ({ Konva, layer, expect }) => {
       const plain = new Konva.Text({ ...FONT, fontSize: 20, text: 'MMM' });
       const places: number[] = [];

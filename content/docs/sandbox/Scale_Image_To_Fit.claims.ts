@@ -32,7 +32,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`crop` counts pixels of the source. A crop computed from the displayed size is too small for a large photo.',
+    says: '`crop` is in pixels of the source. A crop computed from the displayed size is too small for a large photo.',
     run: async (tools) => {
       const { Konva, layer, pixel, expect } = tools;
       const node = new Konva.Image({ image: await halves(tools), width: 50, height: 25 });

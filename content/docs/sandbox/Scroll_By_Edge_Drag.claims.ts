@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'So the speed is the same at 60 and at 144 frames per second. A gap counts as a tenth of a second at most',
+    says: 'So the speed is the same at 60 and at 144 frames per second. A longer gap counts as a tenth of a second',
     run: ({ expect }) => {
       const after = (frames: number, milliseconds: number) => {
         let corner = { x: 0, y: 0 };

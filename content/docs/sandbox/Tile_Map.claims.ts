@@ -62,7 +62,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`Konva.Node#remove` takes a node off the layer, but its image stays in memory.',
+    says: '`Konva.Node#remove` takes a node off the layer, but its image stays in memory as long as your code keeps the node.',
     run: ({ Konva, layer, expect }) => {
       const image = black(8);
       const node = new Konva.Image({ image });

@@ -13,7 +13,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Konva does not skip nodes outside the stage: it calls the `sceneFunc` of each visible node in every drawing.',
+    says: 'Konva does not skip nodes outside the stage: it calls the `sceneFunc` of each visible node on every draw.',
     run: ({ Konva, layer, expect }) => {
       let calls = 0;
       const far = new Konva.Shape({ x: 1e6, width: 10, height: 10, sceneFunc: () => (calls += 1) });

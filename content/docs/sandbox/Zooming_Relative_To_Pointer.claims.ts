@@ -2,7 +2,7 @@ import { defineClaims } from '@site-packages/page-claims';
 
 export default defineClaims([
   {
-    says: 'A zoom that keeps the point under the pointer in place takes two formulas',
+    says: 'A zoom that keeps the point under the pointer in place needs two formulas',
     run: ({ stage, layer, mouse, expect }) => {
       layer.draw();
       stage.position({ x: 30, y: -20 });

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the user drags a handle past the opposite side, the width of the box is negative, which mirrors the shape.',
+    says: 'When the user drags a handle past the opposite side, the width or the height of the box is negative, which mirrors the shape.',
     run: (tools) => {
       const { box, transformer } = addBox(tools);
       const pull = () => tools.mouse.drag([200, 150], [40, 150]);

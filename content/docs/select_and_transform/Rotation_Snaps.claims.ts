@@ -99,7 +99,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`transformer.rotation()` turns only the frame. Rotate each node, and move it around the center of the frame',
+    says: '`transformer.rotation(degrees)` rotates only the frame. Rotate each node, and move it around the center of the frame',
     run: ({ Konva, layer, expect }) => {
       const group = new Konva.Group({ x: 10, y: 20, scaleX: 2, scaleY: 2 });
       const one = new Konva.Rect({ x: 20, y: 20, width: 20, height: 20, fill: 'red' });

@@ -34,7 +34,7 @@ const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 
 export default defineClaims([
   {
-    says: 'The lines below the card show that five attributes change, and width and height do not.',
+    says: 'The lines below the card show that five attributes change, but width and height do not.',
     run: (tools) => {
       const box = addBox(tools);
       attach(tools, [box], { centeredScaling: true });

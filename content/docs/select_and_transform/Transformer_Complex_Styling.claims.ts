@@ -127,7 +127,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'It is transparent, but still receives pointer events. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
+    says: 'A transparent handle still receives pointer events. Leave it out of `Konva.Transformer#enabledAnchors`, or set `visible: false` in the function.',
     run: (tools) => {
       const hit = () => tools.stage.getIntersection({ x: 200, y: 180 })?.name() ?? '';
       const { transformer } = addBox(tools, { anchorStyleFunc: (handle) => void handle.fill('transparent') });
@@ -138,7 +138,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Put your own controls on the same layer, and position them relative to one of its handles',
+    says: 'Put your own controls on the same layer, and position them relative to one of the handles',
     run: ({ Konva, layer, mouse, warnings, expect }) => {
       const box = new Konva.Rect({ x: 100, y: 100, width: 100, height: 60, fill: 'red', draggable: true });
       const transformer = new Konva.Transformer({ nodes: [box] });

@@ -4,7 +4,7 @@ import { Layer, Rect, Stage } from 'react-konva';
 
 export default defineClaims([
   {
-    says: 'Konva does not warn if two nodes have the same id. This happens with clones, which keep the id, and with pasted JSON.',
+    says: 'Konva does not warn if two nodes have the same id. Duplicates come from clones, which keep the id, and from pasted JSON.',
     run: ({ Konva, layer, warnings, expect }) => {
       const first = new Konva.Circle({ id: 'twin' });
       const second = new Konva.Circle({ id: 'twin' });
@@ -15,7 +15,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'This happens with clones, which keep the id',
+    says: 'Duplicates come from clones, which keep the id',
     run: ({ Konva, expect }) => {
       const box = new Konva.Rect({ id: 'box' });
       expect(box.clone().id()).toBe('box');
@@ -57,7 +57,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Both have the same id, and `findOne` returns the first one in the tree.',
+    says: 'Two nodes have the same id, and `findOne` returns the first one in the tree.',
     run: ({ Konva, layer, expect }) => {
       const first = new Konva.Circle({ id: 'twin' });
       const second = new Konva.Circle({ id: 'twin' });

@@ -50,7 +50,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`getClientRect()` returns the exact box around the corners if the polygon is not rotated. With a rotation, it returns the box around the rotated box, which is larger.',
+    says: '`getClientRect()` returns the exact box around the corners if the polygon is not rotated. With a rotation, it returns the box around the rotated box, which can be larger.',
     run: (tools) => {
       const square = addPolygon(tools, { sides: 4, fill: 'red' });
       tools.expect(Math.round(square.getClientRect().width)).toBe(160);

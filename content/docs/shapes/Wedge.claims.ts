@@ -18,7 +18,7 @@ function covered(tools: ClaimTools): number[] {
 
 export default defineClaims([
   {
-    says: '`angle: -60` draws 300 degrees, clockwise. For a slice that opens counterclockwise, keep the angle positive and subtract it from the rotation, or set `Konva.Wedge#clockwise` to `true`, which Konva passes to the canvas as its `counterclockwise` flag.',
+    says: '`angle: -60` draws 300 degrees, clockwise. For a slice that opens counterclockwise, keep the angle positive and subtract it from the rotation. Or set `Konva.Wedge#clockwise` to `true`, which Konva passes to the canvas as its `counterclockwise` flag.',
     run: (tools) => {
       addWedge(tools, { angle: -60 });
       tools.expect(covered(tools)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

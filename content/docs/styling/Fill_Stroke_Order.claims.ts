@@ -39,7 +39,7 @@ export default defineClaims([
     },
   },
   {
-    says: "The outline is cut off at the edge of the stage. Half of the stroke lies outside the text's box.",
+    says: "The outline is cut off at the edge of the stage. Half of the stroke is outside the text's box.",
     run: (tools) => {
       const text = addText(tools);
       tools.expect(text.getClientRect()).toEqual({ x: 32, y: 32, width: text.width() + 16, height: 60 + 16 });

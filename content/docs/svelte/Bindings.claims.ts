@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the end of a gesture, the binding writes first; then your listener runs.',
+    says: 'At the end of a gesture, the binding writes the state before your listener runs.',
     run: async (tools) => {
       const seen: unknown[] = [];
       await mountRings(tools, (dragged, { bound }) => seen.push(dragged.id(), bound.x, bound.y));

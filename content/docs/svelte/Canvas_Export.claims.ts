@@ -103,7 +103,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the file always has 1181 by 827 pixels, without the handles and the dashed guide.',
+    says: 'the file always has 1181 by 827 pixels and never shows the handles or the dashed guide.',
     run: async (tools) => {
       await mountSvelte(tools, PrintSheet, {});
       const query = <Kind extends Element>(selector: string) => tools.container.querySelector<Kind>(selector);

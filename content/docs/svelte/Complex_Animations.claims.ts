@@ -35,7 +35,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A new target rejects the promise of a spring, and the promise of a tween never settles.',
+    says: 'the promise of a spring then rejects, and the promise of a tween never settles.',
     run: async (tools) => {
       const { motion } = await scene(tools);
       const { spring, tween } = motion;

@@ -16,7 +16,7 @@ async function accelerate(tools: ClaimTools) {
 
 export default defineClaims([
   {
-    says: 'If nothing else reads that state, a change draws nothing until something else redraws the layer.',
+    says: 'If no prop or effect depends on that state, a change is not visible until something else redraws the layer.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.closure).toEqual(before.closure);
@@ -31,7 +31,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'After each change, the derived function is a new function and thus a new value for the prop.',
+    says: 'After each change, the prop gets a new function.',
     run: async (tools) => {
       const { before, after } = await accelerate(tools);
       tools.expect(after.derived).toEqual({ times: before.derived.times + 1, speed: 2 });

@@ -24,7 +24,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'HTML in the normal flow pushes the canvas down by its own height.',
+    says: 'In the normal flow, it pushes the canvas down by its own height.',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       tools.expect(boxOf(tools, 'canvas').y).toBe(0);
@@ -65,7 +65,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'a drag, a tween, an animation, a zoom, or a move of a group, a layer or the stage around it',
+    says: 'a drag, a tween, an animation, a zoom, or a move of an ancestor',
     run: async (tools) => {
       const { view } = await mountSvelte(tools, Html, {});
       const stage = tools.Konva.stages[0];

@@ -10,7 +10,7 @@ const nodeOf = ({ Konva }: ClaimTools, selector: string) => Konva.stages[0]?.fin
 
 export default defineClaims([
   {
-    says: 'A limit that restricts only the state does not stop the node',
+    says: 'A limit on the state alone does not stop the node',
     run: async (tools) => {
       await mountSvelte(tools, Clamped, {});
       await tools.frames(2);

@@ -70,7 +70,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The browser checks every `dragover`, so preventing `dragenter` is not enough.',
+    says: 'The browser checks every `dragover`, so a call in `dragenter` is not enough.',
     run: async (tools) => {
       const heard = new Set<string>();
       await dragPicture(tools, (board) => {

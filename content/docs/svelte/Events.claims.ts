@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`on:pointerclick` on a component compiles without an error, and the listener never runs.',
+    says: '`on:pointerclick` on a component compiles without an error, but Svelte treats it as a legacy event',
     run: async (tools) => {
       const heard: string[] = [];
       await mountSvelte(tools, OldEvents, { report: (name: string) => heard.push(name) });

@@ -41,7 +41,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'The nodes of a component are destroyed before its own clean-up runs',
+    says: 'The nodes of a component are destroyed before its `onDestroy` runs, and before the functions that its `onMount` and effects return.',
     run: async (tools) => {
       const { said, order } = await mountOrder(tools);
       order.hide();

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Svelte creates the circles and updates them when the user edits; one animation moves all of them.',
+    says: 'Svelte creates the circles and updates them when their data changes. One animation moves all of them.',
     run: async (tools) => {
       const { paint } = await mountSvelte(tools, MovingDots, {});
       const circles = tools.Konva.stages[0]?.find('Circle') ?? [];

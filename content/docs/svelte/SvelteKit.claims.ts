@@ -22,7 +22,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Svelte writes `bind:clientWidth` when the element is mounted',
+    says: 'Svelte sets the width when the element is mounted',
     run: async (tools) => {
       const { getFirstWidth } = await mountSvelte(tools, Measured, { display: 'block' });
       await tools.frames(2);

@@ -117,7 +117,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'the component ignores a different function passed later',
+    says: 'the component ignores another function passed later',
     run: async (tools) => {
       const { heard } = await change(tools);
       tools.mouse.click(10, 10);

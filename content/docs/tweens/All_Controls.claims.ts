@@ -14,7 +14,7 @@ function withoutFrames(milliseconds: number): void {
 
 export default defineClaims([
   {
-    says: 'A tween reads the start values when it is created, not when it plays.',
+    says: 'A tween reads its start values when it is created, not when it plays.',
     run: (tools) => {
       const box = addBox(tools);
       const tween = new tools.Konva.Tween({ node: box, x: 100, duration: 10 });
@@ -37,7 +37,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'As soon as you create a second tween, even if it never plays, the first one no longer changes it. The first one still changes its other attributes, runs to its end, and calls its `onFinish`.',
+    says: 'As soon as you create a second tween, even if it never plays, the first one no longer changes that attribute. It still changes its other attributes, runs to its end, and calls its `onFinish`.',
     run: async (tools) => {
       const box = addBox(tools);
       let isFinished = false;
@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`seek` only changes the node. If you then call `play()`, the tween finishes in the next frames. To finish it at once, call `finish()`.',
+    says: 'It calls only `onUpdate`. If you then call `play()`, the tween finishes in the next frames. To finish it at once, call `finish()`.',
     run: async (tools) => {
       const box = addBox(tools);
       let count = 0;
@@ -130,7 +130,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'At the start, a tween calls `onReset`. With `yoyo`, a tween calls these only in `finish()` or `reset()`.',
+    says: 'At the start, a tween calls `onReset`. With `yoyo`, only `finish()` and `reset()` call these callbacks.',
     run: async (tools) => {
       const box = addBox(tools);
       const heard: string[] = [];

@@ -54,7 +54,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A tween with `yoyo` never calls `onFinish` either.',
+    says: 'A tween with `yoyo` does not call `onFinish` by itself either.',
     run: async (tools) => {
       const line = addLine(tools, [0, 0, 10, 10]);
       const heard: string[] = [];

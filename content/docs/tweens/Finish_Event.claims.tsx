@@ -31,7 +31,7 @@ class AwaitableTween extends Konva.Tween {
 
 export default defineClaims([
   {
-    says: 'Creating a tween calls nothing, and `play()` calls `onUpdate` before it returns.',
+    says: 'Creating a tween calls no callback, and `play()` calls `onUpdate` before it returns.',
     run: (tools) => {
       const node = addBox(tools);
       const heard: string[] = [];
@@ -203,7 +203,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A callback reads the values of the render that created it, so `setTurns(turns + 1)` adds to an old number.',
+    says: 'A callback reads the values of the render that created it, so `setTurns(turns + 1)` may add to an old number.',
     run: async (tools) => {
       const seen: number[] = [];
       function Scene() {

@@ -55,7 +55,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'children are mounted before their parent, so in `onMounted` of your component the group is complete.',
+    says: 'children are mounted before their parent, so the group is complete in `onMounted` of your component.',
     run: async (tools) => {
       let count: number | undefined;
       await mountBars(tools, (group) => {

@@ -120,7 +120,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Each tray still has one node per tag, so vue-konva logs no warning when the tray renders during the drag',
+    says: 'Each tray still has one node per tag, so Konva logs no warning when the tray renders during the drag',
     run: async (tools) => {
       const { view } = await mount(
         tools,

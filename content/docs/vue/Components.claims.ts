@@ -48,7 +48,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`:corner-radius` sets an attribute of that name, which Konva ignores.',
+    says: '`:corner-radius` sets an attribute named `corner-radius`, which Konva ignores.',
     run: async (tools) => {
       const node = await mountInside(tools, '<v-rect :corner-radius="8" />');
       tools.expect([node.getAttr('corner-radius'), node.getAttr('cornerRadius')]).toEqual([8, 0]);

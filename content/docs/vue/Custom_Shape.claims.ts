@@ -118,7 +118,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'Without `width` and `height` the box of a `<v-shape>` is empty',
+    says: 'Without `width` and `height`, the box of a `<v-shape>` is empty',
     run: async (tools) => {
       const shape = await mountTags(tools, '<v-shape :config="{ sceneFunc: drawBox }" />', { drawBox });
       tools.expect(shape.getClientRect()).toEqual({ x: 0, y: 0, width: 0, height: 0 });

@@ -131,7 +131,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'listens to `mouseup`, of every button',
+    says: 'listens to `mouseup` of every button',
     run: async (tools) => {
       let count = 0;
       await mountLayer(tools, '<v-rect :config="box" @click.middle="hear" />', { state: { hear: () => (count += 1) } });
@@ -159,7 +159,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'works: on `<v-stage>`, it receives only clicks on empty canvas',
+    says: 'works: on `<v-stage>`, the listener receives only clicks on empty canvas',
     run: async (tools) => {
       let count = 0;
       await mountVue(tools, {

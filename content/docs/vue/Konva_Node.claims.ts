@@ -33,7 +33,7 @@ const count = ({ Konva }: ClaimTools, selector: string) => Konva.stages.at(-1)?.
 
 export default defineClaims([
   {
-    says: '`getStage()` of a shape returns the shape, not the stage',
+    says: 'A ref also has `getStage()`, which returns the same node.',
     run: async (tools) => {
       const seen: string[] = [];
       await mountVue(tools, {
@@ -128,7 +128,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'When the whole stage is unmounted, it destroys its nodes before `onBeforeUnmount` runs in the components inside it. Such a',
+    says: 'When the whole stage is unmounted, it destroys its nodes before `onBeforeUnmount` runs in the components inside it. So such a',
     run: async (tools) => {
       const seen: unknown[] = [];
       const Box = boxWith((node) => onBeforeUnmount(() => seen.push(node()?.getStage())));

@@ -63,7 +63,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'one animation moves all of them',
+    says: 'One animation moves all of them',
     run: async (tools) => {
       const { expect } = tools;
       const app = await mountVue(tools, MovingDots);

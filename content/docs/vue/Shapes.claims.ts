@@ -42,7 +42,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'A literal in the template is a new object on every render of that component, so vue-konva compares all its keys and writes only those with a different value',
+    says: 'A literal in the template is a new object on every render of that component, so vue-konva compares all its keys. It writes the keys with a different value',
     run: async (tools) => {
       const color = ref('red');
       await mountLayer(tools, '<v-rect :config="{ x: 10, width: 20, fill: color }" />', { color });

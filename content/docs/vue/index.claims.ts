@@ -53,7 +53,7 @@ export default defineClaims([
     },
   },
   {
-    says: "Call methods of the node in a watcher: with `flush: 'post'` it runs after the new `config` was written",
+    says: "Call methods of the node in a watcher: with `flush: 'post'`, it runs after the new `config` was written",
     run: async (tools) => {
       const radius = ref(20);
       const { find } = await mountIdea(tools, Computed, '<Idea :radius />', () => ({ radius }));
@@ -166,7 +166,7 @@ export default defineClaims([
     },
   },
   {
-    says: '`<v-stage>` is one `<div>`; every `<v-layer>` in it is a `<canvas>`; the children of a layer are Konva nodes.',
+    says: '`<v-stage>` is one `<div>`, every `<v-layer>` is a `<canvas>`, and the children of a layer are Konva nodes.',
     run: async (tools) => {
       await mountVue(tools, stageWith('<v-layer><v-rect /></v-layer><v-layer />'));
       tools.expect(tools.container.querySelectorAll('canvas')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 
 /**
- * The positions of a move event, in the coordinates of the ink's layer. Browsers send one event per frame and keep the positions in
+ * The positions of a move event, in the coordinates of the ink's layer. Browsers usually send one event per frame and keep the positions in
  * between, which a quick stroke needs to stay smooth.
  */
 export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {

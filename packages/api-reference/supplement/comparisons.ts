@@ -62,7 +62,7 @@ export const comparisons: readonly Comparison[] = [
       'Konva.Shape#getSelfRect': 'the geometry in the shape’s own coordinates, without stroke and shadow',
       'Konva.Node#size': 'width and height before scale and rotation',
       'Konva.Node#isClientRectOnScreen': 'whether the client rect overlaps or touches the stage’s area',
-      'Konva.Util.haveIntersection': 'whether two such rectangles overlap or touch',
+      'Konva.Util.haveIntersection': 'whether two rectangles overlap or touch',
     },
   },
   {

@@ -8,8 +8,8 @@ import { lostFacts } from './lost-facts';
 /** Sentences of Konva's comments that our entry covers in other words, or that readers do not need. By location and kind. */
 const ANSWERED: Readonly<Record<string, string>> = {
   '.capturePointerEventsEnabled values': 'the quoted word is part of an explanation',
-  'Canvas limit': 'advice against using it; the page says where one meets it',
-  'Context limit': 'advice against using it; the page says who gets one',
+  'Canvas limit': 'advice not to use it; the page says where readers get it',
+  'Context limit': 'advice not to use it; the page says which functions get it',
   'Filters.Enhance unit': 'cost in reads and writes; the page says that every filter visits every pixel',
   'Node#getDepth limit': 'the numbers are said without "always"',
   'Stage#getPointerPosition space': '"from the container’s corner, without the stage’s transform" says it',

@@ -3,7 +3,7 @@ export interface Fact {
   kind: 'default' | 'empty' | 'limit' | 'unit' | 'range' | 'values' | 'deprecated' | 'space';
   /** The sentence of the comment. */
   sentence: string;
-  /** Words that our entry must contain; one of alternatives (`px|pixel`). */
+  /** Words that our entry must contain; `|` separates alternatives (`px|pixel`). */
   wanted: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Files with the texts of several pages, or of a page with another name; `shapes.ts` has the rest. */
+/** Pages whose texts are not in `shapes.ts`, by file. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   canvas: ['Canvas', 'Context', 'Transform'],
   containers: ['Container', 'FastLayer', 'Group', 'Layer', 'Stage'],

@@ -28,7 +28,7 @@ export const filters: PageSupplement = {
   description: `Functions that change the pixels of a cached node.
 
 Add one or more to \`Konva.Node#filters\` of a cached node and set their parameters with the node’s attributes. A filter processes every
-pixel in JavaScript, and runs again whenever one of its attributes or the cache changes: small areas are fast, but a full screen in an
+pixel in JavaScript, and runs again whenever one of its attributes or the cache changes. Small areas are fast, but a full screen in an
 animation is slow. A list with only CSS filter strings, such as \`'blur(4px)'\`, is faster in browsers that support them.
 
 A custom filter is a function that receives \`ImageData\` and changes it in place; \`this\` is the node.`,

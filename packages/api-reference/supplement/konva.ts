@@ -74,7 +74,7 @@ Konva.angleDeg = true;`,
       text: 'Whether the memory of a canvas is released as soon as its node is destroyed. This prevents memory leaks in Safari.',
       examples: [`Konva.releaseCanvasOnDestroy = true;`],
     },
-    stages: { text: 'All stages that currently exist: created and not destroyed.', default: 'empty' },
+    stages: { text: 'All stages that were created and not destroyed.', default: 'empty' },
     shapes: {
       text: 'All shapes that currently exist, by color key. Hit detection looks shapes up here.',
       default: 'empty',

@@ -38,7 +38,7 @@ const fromCode = 'MouseEvent | TouchEvent | undefined';
 const stageOut = 'On the stage it also fires when the pointer leaves the container from an empty area.';
 const stageOver = 'On the stage it also fires when the pointer moves from a shape to an empty area.';
 
-const firstMove = 'After a finger is put down on a shape, it fires with the first move.';
+const firstMove = 'On a touched shape, it fires with the finger’s first move.';
 const stillDuringDrag = 'Not during a drag or a transform, unless `Konva.hitOnDragEnabled` is set.';
 const notAfterDrag = 'Not after a drag.';
 
@@ -61,7 +61,7 @@ export const nodeEvents: EventText[] = [
     group: 'mouse',
     payload: 'PointerEvent | MouseEvent',
     name: 'contextmenu',
-    when: 'The context menu was requested by right button, long press or keyboard. The type of `evt` depends on the browser.',
+    when: 'A right click, a long press or a key requested the context menu. The type of `evt` depends on the browser.',
     examples: [
       `// Show your own menu instead of the browser's.
 stage.on('contextmenu', (event) => {

@@ -9,7 +9,7 @@ export const node: PageSupplement = {
   description: `The base class of everything on a stage: stages, layers, groups and shapes.
 
 A node has a position, a transform, a visibility, listeners and a parent. You do not create a plain node: you create one of its
-subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value, with an
+subclasses, and each of them has the members on this page. An attribute is a function: without an argument it reads the value; with an
 argument it writes the value and returns the node, so calls can be chained. \`on('<attribute>Change')\` reports writes. Each attribute
 also has a getter and a setter, such as \`getX()\` and \`setX()\`; the types declare only some of them. A write schedules a redraw of the layer.`,
   examples: [
@@ -337,7 +337,7 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, o
         'config.callback': 'Called with the blob.',
       },
       examples: [
-        `const file = await stage.toBlob({ mimeType: 'image/png', pixelRatio: 2 });\nconst address = URL.createObjectURL(file);`,
+        `const file = await stage.toBlob({ mimeType: 'image/png', pixelRatio: 2 });\nconst url = URL.createObjectURL(file);`,
       ],
     },
 
@@ -393,10 +393,10 @@ The area is the same as for \`toCanvas\`: the client rect of a shape or group, o
     getType: "The kind of node: `'Stage'`, `'Layer'`, `'FastLayer'`, `'Group'` or `'Shape'`.",
 
     // Tree.
-    parent: 'The container that holds the node, `null` for a node without one. Change it with `moveTo` or `add`.',
+    parent: 'The container that holds the node, or `null`. Change it with `moveTo` or `add`.',
     index: 'Position among the siblings; 0 is drawn first. Read it with `zIndex()`.',
     zIndex: {
-      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number outside the range logs a warning and is still used: one that is too large puts the node on top, a negative one counts from the top (-1 is one below it). Set it after adding the node.',
+      text: 'Position among the siblings: 0 is drawn first, at the bottom. Unlike in CSS it is not absolute: it only orders the children of one parent. A number outside the range logs a warning and is still used: a large one puts the node on top, and a negative one counts from the top (-1 is one below the top). Set it after adding the node.',
       default: 'the highest among its siblings when added',
       examples: [`rect.zIndex(0); // behind all its siblings`],
     },
@@ -585,7 +585,7 @@ rect.dragBoundFunc(function (position) {
     startDrag: {
       text: 'Starts a drag from code, for example in an event handler of another node. The node need not be `draggable`. Nothing happens when the node is not on a stage.',
       params: {
-        evt: 'Event object whose pointer the drag follows. Without it, the drag follows the stage’s last pointer; if there is none, the node jumps to the first pointer that moves. `evt` is then `undefined` in `dragstart`.',
+        evt: 'Event object whose pointer the drag follows. Without it, `evt` is `undefined` in `dragstart`, and the drag follows the stage’s last pointer. If there is none, the node jumps to the first pointer that moves.',
         bubbleEvent: 'Whether `dragstart` bubbles; `true` by default.',
       },
       examples: [`group.on('pointerdown', (event) => rect.startDrag(event));`],

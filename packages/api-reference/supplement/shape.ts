@@ -134,7 +134,7 @@ shape.fillRadialGradientColorStops([0, 'white', 1, 'teal']); // white in the mid
       'Whether the stroke scales with the node. With `false` it keeps its width on the screen. `Konva.Text` and `Konva.TextPath` always scale their stroke.',
     hitStrokeWidth: {
       text: "Width of the stroke in hit detection; `'auto'` uses `strokeWidth`. With 0 the stroke cannot be hit.",
-      examples: [`line.hitStrokeWidth(20); // hit up to 10 pixels from its middle`],
+      examples: [`line.hitStrokeWidth(20); // hit up to 10 pixels from its center`],
     },
     strokeHitEnabled: {
       text: 'Whether the stroke counts in hit detection. An open line with `false` gets no pointer events.',

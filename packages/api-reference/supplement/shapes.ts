@@ -21,7 +21,7 @@ const selfRect = (text: string): MemberText => ({ text, examples: [] });
 export const rect: PageSupplement = {
   description: `A rectangle with square or rounded corners.
 
-The top-left corner is the origin, which \`x\` and \`y\` place, unless \`offset\` moves it. A negative width or height extends to the left or up.`,
+\`x\` and \`y\` place the top-left corner, unless \`offset\` moves the origin. A negative width or height extends to the left or up.`,
   examples: [
     `const rect = new Konva.Rect({
   x: 40,
@@ -147,7 +147,7 @@ arc.width(); // 140`,
       examples: [`arc.angle(90); // a quarter of a ring`],
     },
     clockwise: {
-      text: 'Whether to draw the other section of the ring instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
+      text: 'Whether to draw the other section of the ring instead. The name is misleading: `false` draws clockwise through `angle`; `true` draws counterclockwise to the same end.',
       examples: [`arc.clockwise(true); // draws the other 300 degrees`],
     },
     getSelfRect: selfRect('The smallest rectangle around the band, in the shape’s own coordinates.'),
@@ -158,7 +158,7 @@ arc.width(); // 140`,
 export const wedge: PageSupplement = {
   description: `A slice of a circle, like a slice of pie.
 
-Its position is the tip of the slice. It starts at three o’clock and extends clockwise through \`angle\`. Use \`rotation\` to turn it.`,
+Its position is the tip. The slice starts at three o’clock and extends clockwise through \`angle\`. Use \`rotation\` to turn it.`,
   examples: [
     `const wedge = new Konva.Wedge({ x: 100, y: 100, radius: 70, angle: 60, rotation: -120, fill: 'tomato' });
 layer.add(wedge);`,
@@ -176,7 +176,7 @@ wedge.width(); // 120`,
       examples: [`wedge.angle(45); // an eighth of a circle`],
     },
     clockwise: {
-      text: 'Whether to draw the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`, `true` draws counterclockwise to the same end.',
+      text: 'Whether to draw the rest of the circle instead. The name is misleading: `false` draws clockwise through `angle`; `true` draws counterclockwise to the same end.',
       examples: [`wedge.clockwise(true); // draws the other 300 degrees`],
     },
     ...sizeFromRadius('radius'),
@@ -446,7 +446,7 @@ walker.start();`,
       text: 'Offsets of individual frames, by animation: flat arrays of `x, y`. Use them for frames that were packed tightly.',
       type: 'Record<string, number[]>',
       examples: [
-        `sprite.frameOffsets({ walk: [0, 0, 2, -1] }); // the second frame is 2 pixels to the right, 1 higher`,
+        `sprite.frameOffsets({ walk: [0, 0, 2, -1] }); // the second frame is 2 pixels further right and 1 higher`,
       ],
     },
     start: { text: 'Plays the current animation in a loop.', examples: [] },

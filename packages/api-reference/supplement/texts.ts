@@ -121,7 +121,7 @@ text.ellipsis(true); // cut off with an ellipsis`,
       examples: [`text.underlineOffset(4);`],
     },
     charRenderFunc: {
-      text: 'Called before each letter is drawn, with the letter, its position and the context. Change style and transform for this letter here. While it is set, letters are drawn without kerning and ligatures. It is not called for right-to-left text, which is drawn as one run.',
+      text: 'Called before each letter is drawn, with the letter, its position and the context. Change the letter’s style and transform in it. While it is set, letters are drawn without kerning and ligatures. It is not called for right-to-left text, which is drawn as one run.',
       examples: [
         `text.charRenderFunc(({ context, index }) => {
   context.translate(0, Math.sin(index) * 4); // letters on a wave
@@ -221,7 +221,7 @@ path.`,
       examples: [`textPath.align('center'); // in the middle of the path`],
     },
     textBaseline: {
-      text: 'Baseline of the letters that is placed on the path.',
+      text: 'Text baseline that is placed on the path.',
       type: `'top' | 'bottom' | 'middle' | 'alphabetic' | 'hanging'`,
       examples: [`textPath.textBaseline('bottom'); // the letters are above the path`],
     },
@@ -249,7 +249,7 @@ path.`,
     textWidth: 'Total width of the letters, which is also the result of `getTextWidth`.',
     textHeight: 'Height of one line.',
     getSelfRect: {
-      text: 'The rectangle around the letters’ positions on the path, extended by half the font size on each side and to include the underline, in the shape’s own coordinates.',
+      text: 'The rectangle around the letters’ positions on the path, with half the font size on each side and the underline, in the shape’s own coordinates.',
       examples: [],
     },
     getStrokeScaleEnabled: { text: 'Always `true`: the stroke of letters scales with the node.', examples: [] },

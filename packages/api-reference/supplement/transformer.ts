@@ -6,8 +6,8 @@ const windowEventOrNone = `${windowEvent} | undefined`;
 export const transformer: PageSupplement = {
   description: `Handles around nodes, for resizing and rotating them with a mouse or a finger.
 
-Add it to a layer and set its \`nodes\`. A resize changes the nodes’ \`scaleX\` and \`scaleY\`, not their width and height; convert scale to size
-in a \`transform\` listener where you need to. The transformer follows attribute changes of its nodes.
+Add it to a layer and set its \`nodes\`. A resize changes the nodes’ \`scaleX\` and \`scaleY\`, not their width and height. Convert scale to size
+in a \`transform\` listener if you need to. The transformer follows attribute changes of its nodes.
 
 \`x()\`, \`y()\`, \`width()\` and \`height()\` return the box; writing them has no effect. Without nodes, \`x()\` and \`y()\` return -100000000, a
 placeholder far outside any stage.`,
@@ -58,7 +58,7 @@ rect.on('transform', () => {
   options: { x: false, y: false, position: false, width: false, height: false, size: false },
   members: {
     nodes: {
-      text: 'The nodes inside the box. Setting it copies the array; the getter returns the transformer’s own array, not a copy, so do not change it: pass a new array to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
+      text: 'The nodes inside the box. Setting it copies the array. The getter returns the transformer’s own array: do not change it, but pass a new one to change the selection. A node inside another node of the array is left out. An ancestor of the transformer is left out too, with an error message. A destroyed node leaves the selection; a removed node does not.',
       examples: [
         `transformer.nodes([rect, circle]);
 transformer.nodes([]); // nothing is selected`,
@@ -130,7 +130,7 @@ transformer.nodes([]); // nothing is selected`,
       examples: [`transformer.ignoreStroke(true); // the box fits the nodes without their strokes`],
     },
     useSingleNodeRotation: {
-      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. As a constructor option, write it before `nodes`: options are applied in order.',
+      text: 'Whether the box takes the rotation of its node when there is only one. With `false` the box is upright after each change of `nodes` and does not follow the node’s rotation. You can still set `rotation()` yourself, and rotating with the handle still turns the box. In the constructor’s options, put it before `nodes`: they are applied in order.',
       examples: [`transformer.useSingleNodeRotation(false); // the box stays upright`],
     },
     shouldOverdrawWholeArea: {
@@ -237,19 +237,19 @@ transformer.nodes([]); // nothing is selected`,
     sin: 'Height of the box divided by its diagonal, measured when the user presses a handle.',
     cos: 'Width of the box divided by its diagonal, measured when the user presses a handle.',
     getX: {
-      text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
+      text: 'The method behind `x()`: horizontal position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. Without nodes, -100000000.',
       type: 'number',
     },
     getY: {
-      text: 'The method behind `y()`: vertical position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. -100000000 without nodes.',
+      text: 'The method behind `y()`: vertical position of the box’s top-left corner in absolute coordinates, without `padding`. For a rotated box this is the corner that was top-left before the rotation. Without nodes, -100000000.',
       type: 'number',
     },
     getWidth: {
-      text: 'The method behind `width()`: width of the box along its own axis in absolute pixels, so it includes the zoom of the stage, and without `padding`; 0 without nodes.',
+      text: 'The method behind `width()`: width of the box along its own axis, in absolute pixels with the zoom of the stage but without `padding`; 0 without nodes.',
       type: 'number',
     },
     getHeight: {
-      text: 'The method behind `height()`: height of the box along its own axis in absolute pixels, so it includes the zoom of the stage, and without `padding`; 0 without nodes.',
+      text: 'The method behind `height()`: height of the box along its own axis, in absolute pixels with the zoom of the stage but without `padding`; 0 without nodes.',
       type: 'number',
     },
     getClientRect: { text: 'The rectangle around the box and the handles; all zeros without nodes.', examples: [] },

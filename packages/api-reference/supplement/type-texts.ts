@@ -113,7 +113,7 @@ export const typeTexts: Supplement['types'] = {
       column: 'Index of the letter in its line; the first is 0.',
       isLastInLine: 'Whether this is the last letter of its line.',
       width: 'Width of the letter.',
-      context: 'Context with which the letter is drawn next.',
+      context: 'Context that draws the letter.',
     },
   },
   SceneCanvas: { text: 'Visible canvas of a layer: a `Konva.Canvas`.' },

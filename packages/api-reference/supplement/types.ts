@@ -62,7 +62,7 @@ export interface EventText extends Omit<ApiEvent, 'anchor' | 'payload' | 'types'
 export interface TypeDescription {
   text: string;
   fields?: Record<string, string>;
-  /** No signature refers to the type; it is listed because texts do. */
+  /** No signature refers to the type; only texts do. */
   unnamed?: boolean;
 }
 

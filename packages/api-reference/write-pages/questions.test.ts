@@ -17,7 +17,7 @@ const QUESTIONS: readonly [question: string, page: string, anchor: string, answe
     'event-attributeChange',
     '`target` is `undefined`, although the type',
   ],
-  ['Is the array of `nodes()` a copy?', 'Transformer', 'nodes', 'Setting it copies the array; the getter returns'],
+  ['Is the array of `nodes()` a copy?', 'Transformer', 'nodes', 'Setting it copies the array. The getter returns'],
   ['Which events does an export fire?', 'Layer', 'event-draw', 'It also fires when the layer or its stage is exported'],
   ['Why does a hit test miss what I just changed?', 'Stage', 'getIntersection', 'The result reflects the last draw'],
   ['Can I push into `points()`?', 'Line', 'points', 'writing into the old one redraws nothing'],

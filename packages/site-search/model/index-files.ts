@@ -117,7 +117,7 @@ export function encodeTexts(records: readonly SearchRecord[]): TextsFile {
   return {
     version: VERSION,
     texts: records.map((record) => record.text),
-    wordings: records.map((record) => record.wordings ?? ''),
+    wordings: records.map((record) => record.wordings?.replaceAll('; ', ';') ?? ''),
   };
 }
 

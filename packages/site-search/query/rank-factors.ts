@@ -154,7 +154,9 @@ function sameWords(words: readonly TitleWord[], asked: readonly QueryWord[]): bo
 export function queryFactor(facts: RecordFacts, parsed: ParsedQuery, nameShare: number): number {
   if (facts.framework !== undefined) {
     if (facts.framework === parsed.framework) return weights.ASKED_FRAMEWORK_FACTOR;
-    return parsed.framework === undefined ? weights.UNASKED_FRAMEWORK_FACTOR : weights.OTHER_FRAMEWORK_FACTOR;
+    return parsed.framework === undefined
+      ? (weights.UNASKED_FRAMEWORK_FACTORS[facts.framework] ?? 1)
+      : weights.OTHER_FRAMEWORK_FACTOR;
   }
   if (!facts.isApi) return 1;
   if (parsed.isCode) {

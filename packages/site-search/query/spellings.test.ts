@@ -17,6 +17,7 @@ describe('spellings of frameworks', () => {
     ['on:click', 'click event', 'svelte'],
     ['ondragend', 'dragend event', 'svelte'],
     ['$state of shapes', 'state of shapes', 'svelte'],
+    ['re-render on every move', 'rerender on every move', 'react'],
   ])('reads %s', (query, text, framework) => {
     expect(readSpellings(query)).toEqual({ text, framework });
     expect(parseQuery(query).framework).toBe(framework);
@@ -32,6 +33,10 @@ describe('spellings of frameworks', () => {
     'a@click.org',
   ])('leaves %s as it is', (query) => {
     expect(readSpellings(query)).toEqual({ text: query });
+  });
+
+  it('takes an attribute of plain HTML for an event of no framework', () => {
+    expect(readSpellings('onclick not working')).toEqual({ text: 'click event not working' });
   });
 
   it('gives the framework that is named more weight than the spelling', () => {

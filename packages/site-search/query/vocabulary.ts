@@ -7,7 +7,9 @@ const FILLERS = new Set(
     'a an the this that these those of to in on at by for from with into as and or not no is are be was do does ' +
     'did can could should would will i im me my we our you your it its how what when where why which who there here ' +
     'konva use using used make making want need way show example examples tutorial demo please vs via add ' +
-    'difference different get getting best good many much more while during enable allow possible wrong cant dont doesnt'
+    'difference different get getting best good many much more while during enable allow possible wrong ' +
+    'than but if so have has had been being about they them their between through dynamically manually then like just ' +
+    'cant cannot dont doesnt didnt isnt arent wasnt wont couldnt shouldnt havent hasnt'
   ).split(' '),
 );
 
@@ -40,6 +42,8 @@ const HINTS: Readonly<Record<string, string>> = {
   redux: 'react',
   zustand: 'react',
   recoil: 'react',
+  jotai: 'react',
+  mobx: 'react',
   usecontext: 'react',
   usestate: 'react',
   useeffect: 'react',
@@ -172,8 +176,8 @@ const SYNONYMS = [
   'warning error message',
   'prop property attribute config option',
   'mount unmount',
-  'test testing jest vitest',
-  'bundler webpack vite build browserify rollup parcel',
+  'test testing jest vitest mocha jasmine karma',
+  'bundler webpack vite build browserify rollup parcel esbuild turbopack',
   'upgrade migrate migration update version',
   'phone mobile',
   'paste clipboard copy',
@@ -212,6 +216,30 @@ const SYNONYMS = [
   'raise front forward',
   'esm module commonjs cjs require',
   'throttle debounce',
+  'resizable resize',
+  'rotatable rotate',
+  'scalable scale',
+  'zoomable zoom',
+  'pannable pan',
+  'movable moveable draggable',
+  'deselect unselect',
+  'delete trash bin',
+  'strikethrough underline decoration',
+  'inertia momentum throw',
+  'monospace font',
+  'raster bitmap',
+  'jerky lag stutter',
+  'memoize memo',
+  'eyedropper pixel',
+  'selectable select',
+  'clickable click',
+  'gridlines grid',
+  'trapezoid chevron polygon',
+  'keyframe tween',
+  'progressbar progress arc',
+  'popover popup tooltip',
+  'toolbar palette sidebar toolbox',
+  'minimum smaller',
 ];
 
 const synonyms = new Map<string, Set<string>>();

@@ -77,8 +77,8 @@ export const FRAMEWORK_WEIGHT = 0.5;
 
 /** Factor by the kind of record. */
 export const KIND_FACTOR = { page: 1.25, section: 0.9, member: 1, demo: 0.95 } as const;
-/** A framework's page for a reader who did not name the framework. */
-export const UNASKED_FRAMEWORK_FACTOR = 0.6;
+/** A framework's page for a reader who did not name the framework: the more people use it, the likelier it is meant. */
+export const UNASKED_FRAMEWORK_FACTORS: Readonly<Record<string, number>> = { react: 0.66, vue: 0.57, svelte: 0.52 };
 /** A framework's page for a reader who named another one. */
 export const OTHER_FRAMEWORK_FACTOR = 0.4;
 /** A framework's page for a reader who named it. */

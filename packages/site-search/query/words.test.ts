@@ -16,6 +16,13 @@ describe('words', () => {
     expect(tokens('<b>"\'&😀')).toEqual([{ text: 'b', start: 1, end: 2 }]);
   });
 
+  it('keeps contractions together and drops the ending of a possessive', () => {
+    const wholes = (text: string) => tokens(text).map((token) => formsOf(token.text).whole);
+    expect(wholes("doesn't update the shape's color")).toEqual(['doesnt', 'update', 'the', 'shape', 'color']);
+    expect(wholes('Can’t resolve ‘canvas’')).toEqual(['cant', 'resolve', 'canvas']);
+    expect(wholes("'stroke' 'text'")).toEqual(['stroke', 'text']);
+  });
+
   it('splits camelCase words', () => {
     expect(humps('toDataURL')).toEqual(['to', 'data', 'url']);
     expect(humps('HTMLElement')).toEqual(['html', 'element']);

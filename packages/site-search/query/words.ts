@@ -3,7 +3,7 @@
  */
 import { stem } from './stem';
 
-/** A run of letters and digits in a text. */
+/** A run of letters and digits in a text, or a contraction. */
 export interface Token {
   /** As written: `getClientRect`. */
   text: string;
@@ -12,7 +12,10 @@ export interface Token {
   end: number;
 }
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** With the ending of a contraction: the `t` of `doesn't` and the `s` of `shape's` are no words. */
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’](?:t|s|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu;
+const POSSESSIVE = /['’]s$/;
+const APOSTROPHE = /['’]/;
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[a-z0-9]*$/;
 /** Boundaries between the parts of a camelCase word: `get|Client|Rect`, `to|Data|URL`, `HTML|Element`. */
@@ -20,9 +23,9 @@ const HUMPS = [/([\p{Ll}\p{N}])(?=\p{Lu})/gu, /(\p{Lu})(?=\p{Lu}\p{Ll})/gu];
 /** A character that no word contains. */
 const CUT = '\0';
 
-/** Converts text to lower case without accents, in one Unicode normalization form. */
+/** Converts a word to lower case without accents, in one Unicode normalization form; `doesn't` to `doesnt`, `shape's` to `shape`. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
   return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 

@@ -210,6 +210,6 @@ export function ringOf(game: Game, focused: AnimalId | null) {
   } satisfies Record<string, Konva.CircleConfig>;
 }
 
-/** The style of an animal's HTML button, which lies over it. */
+/** The style of an animal's HTML button, which covers the animal. */
 export const buttonPlace = ({ x, y }: Animal, size: Size) =>
   overlayOf({ x, y, radius: 50 }, fit(size));

@@ -86,7 +86,7 @@ export function Controls({ settings, onChoose, actions, onOpen, says }: Controls
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onOpen(file);
-          // The same file can be chosen again.
+          // Empty the field, so that the same file can be chosen again.
           target.value = '';
         }}
       />

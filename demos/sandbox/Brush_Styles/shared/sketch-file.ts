@@ -5,7 +5,7 @@ const LARGEST_SIZE = 200;
 
 export const writeSketch = (strokes: Stroke[]): string => JSON.stringify({ strokes });
 
-/** Reads a sketch from a file's text. Throws an error that says what is wrong with another one. */
+/** Reads a sketch from a file's text. Throws an error that says what is wrong with an invalid one. */
 export function readSketch(text: string): Stroke[] {
   let value: unknown;
   try {

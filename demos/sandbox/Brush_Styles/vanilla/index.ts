@@ -136,7 +136,7 @@ async function open() {
   } catch (error) {
     status.textContent = error instanceof Error ? error.message : String(error);
   }
-  // The same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   fileInput.value = '';
 }
 

@@ -10,7 +10,7 @@ interface MenuProps {
   onClose(byKey: boolean): void;
 }
 
-/** The menu takes the focus when it opens, and closes when it loses it. */
+/** The menu takes the focus when it opens, and closes when it loses the focus. */
 export function Menu({ title, actions, at, onChoose, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];

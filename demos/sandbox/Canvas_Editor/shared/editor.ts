@@ -18,7 +18,7 @@ export interface Editor {
   history: History<Design>;
   selected: readonly string[];
   clipboard: readonly Item[];
-  /** How many times the clipboard was pasted: each copy lies a bit farther. */
+  /** How many times the clipboard was pasted: each copy is a bit farther from the original. */
   pastes: number;
   /** What the pointer does between a press and its release. */
   gesture: Gesture | null;

@@ -4,7 +4,7 @@ const SUN = '#f2664a';
 const SKY = '#fde3c0';
 const SEA = '#12485a';
 
-/** Written with their upper left corner, as one measures a sketch. */
+/** Positions are upper left corners, as in a sketch. */
 const part = (left: number, top: number, width: number, height: number, patch: Partial<Item>) => ({
   ...DEFAULTS,
   x: left + width / 2,

@@ -151,7 +151,7 @@ export const TUNNELS: readonly (readonly Point[])[] = WAYS.map(([from, to, bend]
   const [start, end] = [pointOf(from), pointOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy);
-  // A control point beside the middle makes the bend; a slow wave makes it look dug by many.
+  // A control point beside the middle makes the bend; a slow wave makes the tunnel uneven.
   const control = {
     x: (start.x + end.x) / 2 - (dy / length) * bend * 2,
     y: (start.y + end.y) / 2 + (dx / length) * bend * 2,

@@ -135,7 +135,7 @@ const FILLINGS: Record<string, Paint> = {
     }
   },
   queen: (context, chamber) => {
-    // A carpet of eggs, her court in a ring, and she.
+    // A carpet of eggs, a ring of ants, and the queen in the middle.
     heap(chamber, 51, 70, (x, y) => {
       oval(context, x, y + 22, 9, 6, '#fdf3dd');
     });
@@ -153,7 +153,7 @@ const FILLINGS: Record<string, Paint> = {
       context.ellipse(x - 12, -2, 12, 34 - Math.abs(x + 50) * 0.2, 0, -1.2, 1.2);
       context.stroke();
     }
-    // A crown, because this is an image.
+    // A crown.
     context.fillStyle = '#ffd447';
     context.beginPath();
     for (const [x, y] of [

@@ -71,7 +71,7 @@ const WALKERS = TUNNELS.flatMap((points) =>
   }),
 );
 
-/** Sky, meadow and soil with its tunnels. The chambers are shapes of their own. */
+/** Sky, meadow and soil with its tunnels. The chambers are separate shapes. */
 export function paintGround(context: Konva.Context) {
   const sky = context.createLinearGradient(0, 0, 0, 600);
   sky.addColorStop(0, '#9fd0e6');

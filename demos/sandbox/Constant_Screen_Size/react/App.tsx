@@ -78,7 +78,7 @@ export default function App() {
   const tour = tourConfigs(points, keeps);
   const legend = legendConfigs(size);
 
-  /** Several events may come between two renderings: each continues from the view of the one before. */
+  /** Several events may fire between two renders: each continues from the previous view. */
   const look = (change: (now: View) => View) =>
     setOwn((now) => ({ view: change(viewOf(now)), size }));
 

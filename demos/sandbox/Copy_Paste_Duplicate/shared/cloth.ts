@@ -204,7 +204,7 @@ export function move(cloth: Cloth, to: Point): Cloth {
   if (!gesture) return cloth;
   if (gesture.kind === 'band') return { ...cloth, gesture: { ...gesture, to } };
   const wish = { x: to.x - gesture.from.x, y: to.y - gesture.from.y };
-  // A hand trembles during a click.
+  // A click may move the pointer slightly.
   if (gesture.by.x === 0 && gesture.by.y === 0 && Math.hypot(wish.x, wish.y) < 3) return cloth;
   return { ...cloth, gesture: { ...gesture, by: keepInside(selectedOf(cloth), wish) } };
 }

@@ -173,7 +173,7 @@ export function drag(sheet: Sheet, pointer: number, point: Point, layout: Layout
   const { grip } = sheet;
   if (!grip || grip.pointer !== pointer) return sheet;
   const by = { x: point.x - grip.from.x, y: point.y - grip.from.y };
-  // A hand trembles during a click.
+  // A click may move the pointer slightly.
   if (!grip.hasMoved && Math.hypot(by.x, by.y) < 4) return sheet;
   const held = { ...sheet, grip: { ...grip, hasMoved: true } };
   const reach = reachOf(sheet, layout);

@@ -148,7 +148,7 @@ export default function App() {
           onPointerMove={handleMove}
           onPointerUp={({ evt }: PointerEventObject) => {
             // Lifting a second finger does not end the mark of the first.
-            // Konva reports a cancelled pointer as lifted, too.
+            // Konva also fires pointerup for a canceled pointer.
             if (evt.isPrimary && evt.type === 'pointerup') finish();
           }}
           onPointerCancel={({ evt }: PointerEventObject) => {

@@ -219,7 +219,7 @@ export function move(editor: Editor, to: Point, free: boolean): Editor {
   const { held, view } = editor;
   if (!held) return editor;
   const way = { x: to.x - held.from.x, y: to.y - held.from.y };
-  // A hand trembles during a click.
+  // A click may move the pointer slightly.
   if (!held.hasMoved && Math.hypot(way.x, way.y) < TREMBLE) return editor;
   const start: Editor = { ...editor, history: held.history, held: { ...held, hasMoved: true } };
   const by = { x: way.x / view.scale, y: way.y / view.scale };
@@ -315,7 +315,7 @@ export function act(editor: Editor, at: Point): Editor {
   if (!opening) return say(editor, `There is no wall for a ${editor.tool}. Click nearer to one.`);
   const placed = placeOpening(plan, opening);
   if (!placed) return say(editor, `There is no room for a ${editor.tool}.`);
-  // The tool stays for the next one.
+  // The tool stays selected for the next door or window.
   const next = change(editor, placed);
   return say(next, `A ${editor.tool}, ${opening.width} cm wide.`);
 }

@@ -149,7 +149,7 @@ export default function App() {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void openFile(file).then(open);
-                // The same file can be chosen again.
+                // Empty the field, so that the same file can be chosen again.
                 target.value = '';
               }}
             />

@@ -115,7 +115,7 @@ const input = element<HTMLInputElement>('#file');
 input.addEventListener('change', () => {
   const [file] = input.files ?? [];
   if (file) void openFile(file).then(open);
-  // The same file can be chosen again.
+  // Empty the field, so that the same file can be chosen again.
   input.value = '';
 });
 

@@ -95,7 +95,7 @@ function writeLabels(
   }
 }
 
-/** The group of a thing: where it stands, and its size. */
+/** The group of a thing: its position and its size. */
 export function thingConfig({ thing, x, y, height, opacity }: Shown) {
   return {
     id: thing.id,

@@ -31,7 +31,7 @@ const THINGS: Thing[] = [
 ];
 
 export interface PlacedThing extends Thing {
-  /** Where it stands, in meters. */
+  /** Its position, in meters. */
   x: number;
 }
 

@@ -45,7 +45,7 @@ export function areaAround(boxes: readonly Box[]): Area {
   };
 }
 
-/** Computers add up to 0.30000000000000004: a box that touches the limit is still inside. */
+/** Tolerates rounding errors, such as 0.30000000000000004: a box that touches the limit is still inside. */
 const CLOSE = 1e-6;
 
 export function isInside(boxes: readonly Box[], limits: Area): boolean {

@@ -13,5 +13,5 @@ export interface Sheet {
   metersPerUnit: number;
 }
 
-/** Maximum number of lines, and the maximum number of points of one. */
+/** The maximum number of lines, and of points in a line. */
 export const MAX = { measures: 40, points: 30 };

@@ -45,7 +45,7 @@ export default function App() {
   const { sides, placed, view, selected, edited, target } = pictureOf(screen, size);
   const can = abilities(editor);
 
-  // Moves of the mouse come faster than renders: each change starts from the latest state.
+  // The mouse can move faster than renders: each change starts from the latest state.
   const send = (command: Command) => setScreen((now) => act(now, command, size));
   const changeView = (change: (view: View) => View) => setScreen((now) => look(now, change, size));
   const zoomMiddle = (factor: number) =>

@@ -26,7 +26,7 @@ export interface Placed extends Size, Point {
 /** The size of a topic's box. */
 export type Measure = (label: string, depth: number) => Size;
 
-/** Space by depth: between a topic and those in it, and between neighbors in a column. On one side there is less of it. */
+/** Space by depth: between a topic and those in it, and between neighbors in a column. With branches on one side only, there is less of it. */
 const SPACE = {
   1: { level: [0, 40, 28], row: [0, 20, 9] },
   2: { level: [0, 54, 36], row: [0, 36, 13] },

@@ -95,7 +95,7 @@ export function remove(crew: Crew, id: string): Crew {
   return crew.filter((one) => one.boss !== id).flatMap((one) => (one.id === id ? reports : [one]));
 }
 
-/** Those whose name or role has a text in it, in the order of the tree. */
+/** The people whose name or role contains a text, in the order of the tree. */
 export function search(crew: Crew, text: string): string[] {
   const wanted = text.trim().toLowerCase();
   const head = headOf(crew);

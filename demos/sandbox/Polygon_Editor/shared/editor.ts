@@ -123,7 +123,7 @@ export function move(editor: Editor, to: Point, pixel: number, free: boolean): E
   const parcel = selectedOf(editor);
   if (!held || !parcel) return editor;
   const by = { x: to.x - held.from.x, y: to.y - held.from.y };
-  // A hand trembles during a click.
+  // A click may move the pointer slightly.
   if (!held.moved && Math.hypot(by.x, by.y) < TREMBLE * pixel) return editor;
   const reach = free ? 0 : REACH * pixel;
   const grabbed = held.corner === null ? undefined : held.corners[held.corner];

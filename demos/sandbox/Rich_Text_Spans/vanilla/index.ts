@@ -118,7 +118,7 @@ const selectionNow = () => ({ from: area.selectionStart, to: area.selectionEnd }
 area.addEventListener('input', () =>
   send({ do: 'type', source: area.value, selection: selectionNow() }),
 );
-// The end of a selection has no event of its own.
+// No event reports the end of a selection.
 for (const type of ['select', 'keyup', 'pointerup']) {
   area.addEventListener(type, () => send({ do: 'select', selection: selectionNow() }));
 }

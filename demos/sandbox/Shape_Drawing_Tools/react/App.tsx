@@ -135,7 +135,7 @@ export default function App() {
       const found = readPoster(await file.text());
       change((now) => open(now, found));
     });
-    // So that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
     target.value = '';
   };
 

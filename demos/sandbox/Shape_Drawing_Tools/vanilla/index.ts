@@ -188,7 +188,7 @@ fileInput.addEventListener('change', () => {
   void attempt(async () => {
     const found = readPoster(await file.text());
     change((now) => open(now, found));
-    // So that the same file can be chosen again.
+    // Empty the field, so that the same file can be chosen again.
   }).then(() => (fileInput.value = ''));
 });
 

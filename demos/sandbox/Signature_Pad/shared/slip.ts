@@ -62,7 +62,7 @@ export function inkPlace({ strokes, name }: Signature, width: number) {
   return { x: width / 2, y: LINE_Y, scaleX: scale, scaleY: scale };
 }
 
-/** All positions of a move. Browsers send one event per frame and keep the positions in between, which a quick stroke needs to stay smooth. */
+/** All positions of a move. Browsers usually send one event per frame and keep the positions in between, which a quick stroke needs to stay smooth. */
 export function pointsOf(ink: Konva.Layer, event: PointerEvent): Konva.Vector2d[] {
   const merged = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return (merged.length > 0 ? merged : [event]).flatMap((one) => {

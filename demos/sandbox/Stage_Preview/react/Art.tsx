@@ -11,7 +11,7 @@ import {
   wordConfigs,
 } from '../shared/look';
 
-/** What can happen to the discs of a picture that is not only looked at. */
+/** What the user can do with the discs. A preview has no handlers. */
 export interface DiscHandlers {
   onSelect: (id: number) => void;
   onMove: (id: number, to: Point) => void;
@@ -40,7 +40,7 @@ export function Art({ discs, handlers, art, ...config }: Props) {
           onPointerDown={({ evt }) => evt.button === 0 && handlers?.onSelect(disc.id)}
           onDragStart={() => handlers?.onDrag(true)}
           onDragMove={({ target }) => {
-            // The node first: a disc does not leave the picture.
+            // Correct the node first: a disc does not leave the picture.
             target.position(onPicture(target.position()));
             handlers?.onMove(disc.id, target.position());
           }}

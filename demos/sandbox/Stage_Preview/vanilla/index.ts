@@ -68,7 +68,7 @@ function createDisc(disc: Disc) {
   });
   group.on('dragstart', () => (isDragging = true));
   group.on('dragmove', () => {
-    // The node first: a disc does not leave the picture.
+    // Correct the node first: a disc does not leave the picture.
     group.position(onPicture(group.position()));
     change({ do: 'move', id: disc.id, to: group.position() });
   });

@@ -5,7 +5,7 @@ import type { Reel } from './cinema';
 /** The video is not part of the page: the canvas shows it. It gets its file when it is played. */
 export function createVideo(): HTMLVideoElement {
   const video = document.createElement('video');
-  // Silent films may start anywhere, and phones do not open them full screen.
+  // A muted video may play without a click. An inline one stays in the page on phones.
   video.muted = true;
   video.playsInline = true;
   return video;
@@ -45,7 +45,7 @@ function reelOf(video: HTMLVideoElement): Reel {
 /** Plays or pauses. The first time it loads the film, and after the end it starts over. */
 export function togglePlay(video: HTMLVideoElement) {
   if (!video.paused && !video.ended) return video.pause();
-  // Not before: browsers disagree on whether `preload = 'none'` keeps a file from being loaded.
+  // Set `src` only now: browsers disagree on whether `preload = 'none'` keeps a file from being loaded.
   if (!video.src) video.src = balloons;
   video.play().catch(() => {
     // A pause before the film has loaded, or a file that cannot be played: the video's events report both.

@@ -98,7 +98,7 @@ export function cinemaKey(
   const seconds = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
   if (key !== ' ' && seconds === 0) return undefined;
   return (cinema) => {
-    // The video answers with events of its own.
+    // The video then fires its own events.
     if (key === ' ') togglePlay(video);
     else if (cinema.duration > 0) seek(video, jump(cinema, seconds));
     return cinema;

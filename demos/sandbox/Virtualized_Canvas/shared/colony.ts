@@ -237,7 +237,7 @@ export function cellsInView({ columns }: Colony, view: View, { width, height }: 
   };
 }
 
-/** The cells that get nodes, or null where they would be too many. */
+/** The cells that get nodes, or null if there would be too many. */
 export function cellsToShow(
   colony: Colony,
   view: View,

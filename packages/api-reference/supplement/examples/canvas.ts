@@ -28,7 +28,7 @@ shape.sceneFunc((context, self) => {
     'context.moveTo(10, 10);\ncontext.arcTo(80, 10, 80, 80, 20);',
     'a line to the right that ends in a rounded corner',
   ),
-  beginPath: `context.beginPath(); // what was drawn before is not stroked again\ncontext.rect(0, 0, 20, 20);\ncontext.stroke(); // one square`,
+  beginPath: `context.beginPath(); // the previous path is not stroked again\ncontext.rect(0, 0, 20, 20);\ncontext.stroke(); // one square`,
   bezierCurveTo: path('context.moveTo(0, 50);\ncontext.bezierCurveTo(20, 0, 80, 100, 100, 50);', 'a wave'),
   clearRect: `${square}\ncontext.clearRect(20, 20, 20, 20); // a hole in the rectangle`,
   clip: `context.save();\ncontext.beginPath();\ncontext.arc(40, 30, 20, 0, Math.PI * 2);\ncontext.clip();\n${square} // only the part inside the circle\ncontext.restore();`,
@@ -110,7 +110,7 @@ export const canvasExamples: MemberExamples = {
 export const transformExamples: MemberExamples = {
   m: `rect.getTransform().m; // [1, 0, 0, 1, 40, 30]`,
   dirty: `rect.getTransform().dirty; // false`,
-  reset: `new Konva.Transform([2, 0, 0, 2, 10, 10]).reset();\nnew Konva.Transform().m; // [1, 0, 0, 1, 0, 0]`,
+  reset: `const scaled = new Konva.Transform([2, 0, 0, 2, 10, 10]);\nscaled.reset();\nscaled.m; // [1, 0, 0, 1, 0, 0]`,
   copyInto: `const target = new Konva.Transform();\nrect.getTransform().copyInto(target);\ntarget.m; // [1, 0, 0, 1, 40, 30]`,
   getTranslation: `rect.getAbsoluteTransform().getTranslation(); // { x: 40, y: 30 }`,
   isInvertible: `rect.getTransform().isInvertible(); // true\nrect.scaleX(0);\nrect.getTransform().isInvertible(); // false`,

@@ -1,6 +1,6 @@
 import type { MemberExamples } from './types';
 
-/** An attribute that a filter reads: write it, and read it back. */
+/** Sets an attribute on a node with the filter that reads it. */
 const read = (name: string, filter: string, value: string, note: string) =>
   `rect.cache();\nrect.filters([Konva.Filters.${filter}]);\nrect.${name}(${value}); // ${note}`;
 
@@ -46,7 +46,7 @@ export const nodeExamples: MemberExamples = {
   green: read('green', 'RGB', '255', 'with red and blue at 0, shades of green'),
   blue: read('blue', 'RGB', '255', 'with red and green at 0, shades of blue'),
   alpha: read('alpha', 'RGBA', '0.5', 'half the image, half the color (black while red, green and blue are 0)'),
-  brightness: read('brightness', 'Brightness', '1.5', 'half as bright again'),
+  brightness: read('brightness', 'Brightness', '1.5', '1.5 times as bright'),
   contrast: read('contrast', 'Contrast', '40', 'light gets lighter, dark gets darker'),
   blurRadius: read('blurRadius', 'Blur', '10', 'soft edges'),
   luminance: read('luminance', 'HSL', '0.3', 'lighter'),

@@ -1,6 +1,6 @@
 import { shallowRef, watch } from 'vue';
 
-/** An item on the canvas: at its index, or leaving from the last index that it had. */
+/** An item on the canvas, with its index. A leaving item keeps its last index. */
 export interface Entry<Item> {
   item: Item;
   index: number;
@@ -8,8 +8,8 @@ export interface Entry<Item> {
 }
 
 /**
- * The items of a list, and those that are no longer in it but still on the canvas. An item that comes back while it is leaving is the same entry
- * for `v-for`, so its node stays.
+ * Returns the items of a list, and the removed items that are still on the canvas. An item that returns while it is leaving keeps its key in
+ * `v-for`, so its node stays.
  */
 export function useLingering<Item extends { id: string }>(getItems: () => readonly Item[]) {
   const enter = (item: Item, index: number): Entry<Item> => ({ item, index, isLeaving: false });

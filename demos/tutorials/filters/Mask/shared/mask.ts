@@ -1,6 +1,6 @@
 import Konva from 'konva';
 
-/** Mask between two filters that only read: they say how far the corners differ, and how much of the image is gone. */
+/** Mask between two filters that only read: they report how far the corners differ, and how much of the image is gone. */
 export function maskFilters(show: (result: string) => void) {
   let difference = 0;
   return [

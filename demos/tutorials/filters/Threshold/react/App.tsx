@@ -14,7 +14,7 @@ export default function App() {
   const [isGray, setIsGray] = useState(false);
   const [curves, setCurves] = useState<string[]>([]);
   const filtered = useRef<Konva.Image>(null);
-  // The same array on each render: a new one would run the filters, which set the curves and so render again.
+  // The same array on each render: a new one would run the filters, which set the curves and cause another render.
   const filters = useMemo(() => thresholdFilters(isGray, setCurves), [isGray]);
   const level = threshold * 255;
 

@@ -76,7 +76,7 @@ export function BeforeAfter({ image, children }: BeforeAfterProps) {
   );
 }
 
-// A separate component: if new figures rendered the canvas, that would produce new figures.
+// A separate component: drawing produces new figures, which must not render the canvas again.
 function Cost({ group }: { group: RefObject<Konva.Group | null> }) {
   const [cost, setCost] = useState<DrawCost>({});
 

@@ -64,7 +64,7 @@ export const allFilters: readonly Entry[] = [
   {
     name: 'Mask',
     sliders: [slider('threshold', 0, 441, 1, 360)],
-    note: 'Removes a plain backdrop. This picture has none: its corners differ, so it stays whole or vanishes.',
+    note: 'Removes a plain backdrop. This image has none: its corners differ, so the whole image stays or vanishes.',
   },
   { name: 'Noise', sliders: [slider('noise', 0, 1, 0.05, 0.5)] },
   { name: 'Pixelate', sliders: [slider('pixelSize', 1, 40, 1, 8)] },

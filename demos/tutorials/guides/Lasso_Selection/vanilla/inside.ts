@@ -13,7 +13,7 @@ function isInside(x: number, y: number, outline: readonly number[]): boolean {
   return inside;
 }
 
-/** Whether the lasso holds the node. The outline has the coordinates of the layer. */
+/** Whether the node is inside the lasso. The outline is in coordinates of the layer. */
 export function holds(outline: readonly number[], node: Konva.Shape, rule: Rule): boolean {
   const { x, y, width, height } = node.getSelfRect();
   const parts =

@@ -20,7 +20,7 @@ function edgesOf(outline: Outline): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
 
-/** Where two edges cross, as parts of their lengths. */
+/** Where two edges cross, as fractions of their lengths. */
 function crossing([a, b]: Edge, [c, d]: Edge): { first: number; second: number } | undefined {
   const area = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (area === 0) return undefined;

@@ -1,4 +1,4 @@
-/** What moves: six hexagons, placed around x = 0. */
+/** The moving shapes: six hexagons, placed around x = 0. */
 export const hexagons = [-125, -75, -25, 25, 75, 125].map((x, index) => ({
   name: 'hexagon',
   x,
@@ -10,5 +10,5 @@ export const hexagons = [-125, -75, -25, 25, 75, 125].map((x, index) => ({
   strokeWidth: 3,
 }));
 
-/** What stays: stars in the background, each with a position and a color. */
+/** The static shapes: stars in the background, each with a position and a color. */
 export const star = { name: 'star', numPoints: 5, innerRadius: 3, outerRadius: 7 };

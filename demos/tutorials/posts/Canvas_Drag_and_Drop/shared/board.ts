@@ -31,7 +31,7 @@ export const boardColor = '#f3f0e8';
 export const slotColor = (isOver: boolean) => (isOver ? '#c7d0f7' : '#e2ded3');
 
 export interface Rules {
-  /** Tiles move from crossing to crossing of a grid. */
+  /** Tiles snap to the points of a grid. */
   snaps: boolean;
   /** No part of a tile leaves the board. */
   stays: boolean;
@@ -74,7 +74,7 @@ export function rest(id: string, dropped: Point, tiles: readonly Tile[]): Point 
   return { x, y };
 }
 
-/** What the board shows, for those who do not see the canvas. */
+/** The board as text, for users who do not see the canvas. */
 export function inWords(tiles: readonly Tile[]): string {
   return firstTiles
     .map(({ id }) => {

@@ -48,6 +48,6 @@ export function commit<T>(
 /** Ends the gesture: the next change is a new step. */
 export const endGesture = <T>({ steps, at }: History<T>): History<T> => ({ steps, at });
 
-/** Undo is a step back, redo is one forward. Beyond the ends nothing changes. */
+/** Undo goes one step back, and redo goes one step forward. Beyond the ends, nothing changes. */
 export const goTo = <T>(history: History<T>, at: number): History<T> =>
   at in history.steps ? { steps: history.steps, at } : history;

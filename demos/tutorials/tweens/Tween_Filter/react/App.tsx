@@ -35,7 +35,7 @@ export default function App() {
   };
 
   const change = (next: boolean) => {
-    // Each way begins with the blurred image.
+    // Both ways begin with the blurred image.
     show(false);
     tween.current?.finish();
     setIsFade(next);

@@ -50,7 +50,7 @@ blurred.on('mouseleave', () => show(false));
 blurred.on('tap', () => show(!isSharp));
 button?.addEventListener('click', () => show(!isSharp));
 checkbox?.addEventListener('change', () => {
-  // Each way begins with the blurred image.
+  // Both ways begin with the blurred image.
   show(false);
   tween?.finish();
   isFade = checkbox.checked;
