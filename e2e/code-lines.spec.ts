@@ -105,3 +105,28 @@ test.describe('without JavaScript', () => {
     expect(heights.filter((hidden) => hidden > 0)).toEqual([]);
   });
 });
+
+test('a file that was not open at first has its colors when it is opened, and on paper', async ({ page, baseURL }) => {
+  await PageWatch.on(page, baseURL ?? '');
+  await openSettled(page, '/docs/sandbox/Undo_Redo_History.html');
+  const { player } = new ShownDemo(page, 'sandbox/Undo_Redo_History');
+  const inert = () => player.locator('code > noscript').count();
+  const codes = await player.locator('code').count();
+  expect(await inert(), 'files that are not open').toBeGreaterThan(codes / 2);
+  const shown = () =>
+    player.evaluate((root) => {
+      const code = [...root.querySelectorAll('code')].find((one) => one.clientHeight > 0);
+      return { isColored: code?.querySelector('span') !== null, text: code?.textContent ?? '' };
+    });
+  const texts = new Set<string>();
+  for (const label of ['Vanilla', 'React', 'Svelte']) {
+    await player.getByRole('tab', { name: label, exact: true }).click();
+    await player.getByRole('tab', { name: 'look.ts', exact: true }).filter({ visible: true }).click();
+    await expect.poll(async () => (await shown()).isColored, label).toBe(true);
+    texts.add((await shown()).text);
+  }
+  expect(texts.size, 'one text in all flavors').toBe(1);
+  expect([...texts].join(''), 'text, no HTML').not.toContain('<span');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await inert()).toBe(0);
+});

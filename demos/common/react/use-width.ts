@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Width of an element in CSS pixels, now and after every change. Pass the ref to the element. */
-export function useWidth<T extends HTMLElement = HTMLDivElement>() {
-  const ref = useRef<T>(null);
+export function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => setWidth(ref.current?.clientWidth ?? 0);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
 

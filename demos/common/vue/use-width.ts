@@ -3,17 +3,13 @@ import { onMounted, onUnmounted, ref, type ShallowRef } from 'vue';
 /** Width of an element in CSS pixels, from mount on and after every change. */
 export function useWidth(element: Readonly<ShallowRef<HTMLElement | null>>) {
   const width = ref(0);
+  const measure = () => (width.value = element.value?.clientWidth ?? 0);
   let observer: ResizeObserver | undefined;
 
   onMounted(() => {
-    const box = element.value;
-    if (!box) return;
-    const measure = () => {
-      width.value = box.clientWidth;
-    };
     measure();
     observer = new ResizeObserver(measure);
-    observer.observe(box);
+    if (element.value) observer.observe(element.value);
   });
   onUnmounted(() => observer?.disconnect());
 

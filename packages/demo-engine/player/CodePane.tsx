@@ -7,13 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CODE_CLASS, FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
+import { FILE_CLASS, FILE_NAME_CLASS, PANEL_ATTRIBUTE } from '@site-packages/contracts';
 import { FLAVOUR_LABELS, type Flavour } from '../model/flavours';
 import { type DemoSources, FEWEST_LINES, type PublishedDemo } from '../model/published';
 import { isScenery } from '../model/scenery';
 import { Menu } from './Menu';
 import { MoreLines } from './MoreLines';
-import { colorRepeated, isRepeated, withoutColors } from './repeated-files';
 import { StaticCode } from './StaticCode';
 import { TabList } from './TabList';
 import { whenDrawn } from './use-near-view';
@@ -79,11 +78,9 @@ function marksOf(
   };
 }
 
-/** A file that an earlier flavor has, too, is plain text until it is open. */
-function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string, isOpen: boolean): string {
+function htmlOf(sources: DemoSources | undefined, flavour: Flavour, path: string): string {
   const files = sources?.flavours.find((one) => one.flavour === flavour)?.files;
-  const html = files?.find((file) => file.path === path)?.html ?? '';
-  return sources !== undefined && !isOpen && isRepeated(sources, flavour, path) ? withoutColors(html) : html;
+  return files?.find((file) => file.path === path)?.html ?? '';
 }
 
 /**
@@ -104,9 +101,17 @@ export function CodePane(props: CodePaneProps): ReactElement {
   const isOneFile = data.flavours.find((one) => one.flavour === flavour)?.files.length === 1;
   const shown = data.flavours.filter((one) => hasAll || one.flavour === flavour);
   const open = openPath(flavour);
+  // In the page's HTML, code that is not open at first is inert (`precompile/inert-code.ts`).
   useLayoutEffect(() => {
-    const find = (parent: string) => pane.current?.querySelectorAll(`${parent} .${CODE_CLASS} code`) ?? [];
-    for (const code of find(`[${PANEL_ATTRIBUTE}="${flavour}"] > [data-open]`)) colorRepeated(code, find(''));
+    const render = (files: string) => {
+      for (const inert of pane.current?.querySelectorAll(`${files} noscript`) ?? []) {
+        if (inert.parentElement !== null) inert.parentElement.innerHTML = inert.textContent;
+      }
+    };
+    const renderAll = () => render('');
+    render('[data-open]');
+    addEventListener('beforeprint', renderAll);
+    return () => removeEventListener('beforeprint', renderAll);
   }, [pane, flavour, open]);
   const own = (lines = 1, start = 0): Measures => ({ '--kd-own': lines, '--kd-start': start });
 
@@ -180,10 +185,7 @@ export function CodePane(props: CodePaneProps): ReactElement {
                   pressed.current = false;
                 }}
               >
-                <StaticCode
-                  html={htmlOf(sources, one.flavour, path, path === openPath(one.flavour))}
-                  lines={one.lines[index] ?? 1}
-                />
+                <StaticCode html={htmlOf(sources, one.flavour, path)} lines={one.lines[index] ?? 1} />
               </div>
             </div>
           ))}

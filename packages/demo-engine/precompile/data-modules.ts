@@ -14,6 +14,7 @@ import type {
 import type { PlaygroundAddresses } from '../playground/project-info';
 import type { TypeCheckAddresses } from '../type-check/type-data';
 import { writeFilesWhole } from './files';
+import { withInertCode } from './inert-code';
 import type { Places } from './settings';
 
 /** Writes the modules behind `@demo-data/`, one set for the client bundle and one for the server bundle. */
@@ -42,7 +43,10 @@ export class DataModules {
     const data: DemoData = problem === undefined ? demo : { ...demo, problem };
     const shout = problem === undefined ? '' : `console.error(${toScript(problem)});\n`;
     this.#waiting.set(path.join(this.places.client, `${demo.id}.js`), shout + moduleText(data));
-    this.#waiting.set(path.join(this.places.server, `${demo.id}.js`), moduleText({ ...data, sources }));
+    this.#waiting.set(
+      path.join(this.places.server, `${demo.id}.js`),
+      moduleText({ ...data, sources: withInertCode(demo, sources) }),
+    );
   }
 
   /** True when a demo's module exists on disk. */

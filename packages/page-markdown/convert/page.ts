@@ -77,7 +77,8 @@ export function relevantHtml(html: string): string {
  * @returns undefined for a page that is marked `noindex`, that only redirects, or that has no text
  */
 export function toMarkdownPage(html: string, url: string, isSame = false): MarkdownPage | undefined {
-  const root = fromParse5(parse(relevantHtml(html)));
+  // As in a browser without scripts, because most files of a demo are in `<noscript>`.
+  const root = fromParse5(parse(relevantHtml(html), { scriptingEnabled: false }));
   if (!isRootOf(root)) return undefined;
   const isMoved = find(root, (node) => node.tagName === 'meta' && property(node, 'httpEquiv') === 'refresh');
   if (isMoved !== undefined || metaOf(root, 'robots').includes('noindex')) return undefined;

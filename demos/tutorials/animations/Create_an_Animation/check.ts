@@ -44,7 +44,7 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // No frame comes while the page is busy: the next one is long, and its numbers are in the text until the next ones are written.
   await demo.evaluate(() => {
-    const list = document.querySelector('.figures');
+    const list = document.querySelector('.controls span');
     if (!list) return;
     new MutationObserver(() => {
       const text = list.textContent ?? '';

@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo }) => {
     const [stage] = konva.stages;
     stage?.findOne('.by-time')?.x(110 * Math.sin(2900 / 600));
     stage?.findOne('.by-frames')?.x(110 * Math.sin(1300 / 600));
-    document.querySelectorAll('dd').forEach((entry, index) => {
+    document.querySelectorAll('.controls b').forEach((entry, index) => {
       entry.textContent = ['2.9 s', '1.3 s'][index] ?? '';
     });
   });

@@ -135,7 +135,7 @@ export default defineCheck(async ({ demo, expect }) => {
   // Paused, another effect is drawn at the time of now.
   await demo.control('button', 'Pause').click();
   expect((await now()).running).toBe(0);
-  await demo.control('combobox', 'Effect').choose('Wave');
+  await demo.control('button', 'Wave').click();
   const wave = await demo.waitFor(now, ({ letters }) => letters.some(({ shift }) => shift.y !== 0));
   const heights = wave.letters.map(({ shift }) => shift.y);
   // Sines of evenly spaced angles have this relation.
@@ -146,7 +146,7 @@ export default defineCheck(async ({ demo, expect }) => {
   }
   for (const { shift, alpha } of wave.letters) expect([shift.x, alpha]).toEqual([0, 1]);
 
-  await demo.control('combobox', 'Effect').choose('Color');
+  await demo.control('button', 'Color').click();
   const color = await demo.waitFor(
     now,
     ({ letters }) => new Set(letters.map(({ fill }) => fill)).size > 9,
@@ -156,7 +156,7 @@ export default defineCheck(async ({ demo, expect }) => {
   }
 
   // The time continues.
-  await demo.control('combobox', 'Effect').choose('Fade');
+  await demo.control('button', 'Fade').click();
   await demo.control('button', 'Play').click();
   const again = await demo.waitFor(now, ({ running, time }) => running === 1 && time > 0);
   expect(again.time).toBeGreaterThan(HOLD + SWEEP + 400);

@@ -14,13 +14,10 @@ export default defineCheck(async ({ demo, expect }) => {
     return { x: origin.x + x, y: origin.y + y };
   };
   const pixelAt = async (point: Point) => (await demo.pixel(await inWindow(point))).slice();
-  const listed = (text: string) =>
-    demo.waitFor(
-      () => demo.text(),
-      (now) => now.includes(text),
-    );
+  const clipIs = (width: number | undefined) =>
+    demo.waitForNode('window', ({ attrs }) => attrs.clipWidth === width);
 
-  await listed('Group .window clip 0 0 150 160');
+  await clipIs(150);
   // Coral begins left of the window and above it, and is cut off there.
   expect(await pixelAt({ x: 20, y: 30 })).toEqual(CORAL);
   expect(await pixelAt({ x: -10, y: 40 })).toEqual(EMPTY);
@@ -53,18 +50,17 @@ export default defineCheck(async ({ demo, expect }) => {
 
   // 0 is a width, no width is no clip.
   await demo.control('slider', 'Clip width').fill('0');
-  await listed('clip 0 0 0 160');
+  await clipIs(0);
   expect(await pixelAt({ x: 20, y: 60 })).toEqual(EMPTY);
   await demo.control('slider', 'Clip width').fill('60');
-  await listed('clip 0 0 60 160');
+  await clipIs(60);
   expect(await pixelAt({ x: 55, y: 155 })).toEqual(PAPER);
   expect(await pixelAt({ x: 65, y: 155 })).toEqual(EMPTY);
   await demo.control('checkbox', 'Clip').check(false);
-  await demo.waitForNode('window', ({ attrs }) => attrs.clipWidth === undefined);
-  expect(await demo.text()).not.toContain('clip 0');
+  await clipIs(undefined);
   expect(await pixelAt({ x: 190, y: 5 })).toEqual(PAPER);
   await demo.control('checkbox', 'Clip').check(true);
-  await listed('clip 0 0 60 160');
+  await clipIs(60);
   expect(await pixelAt({ x: 190, y: 5 })).toEqual(EMPTY);
 
   await narrow(demo);

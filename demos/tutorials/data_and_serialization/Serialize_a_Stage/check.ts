@@ -6,7 +6,7 @@ export default defineCheck(async ({ demo, expect }) => {
   /** What the demo shows as JSON, and the stage that comes of it. */
   const read = () =>
     demo.evaluate((konva) => {
-      const [json = '', data = ''] = [...document.querySelectorAll('pre')].map(
+      const [json = '', data = ''] = [...document.querySelectorAll('code')].map(
         ({ textContent }) => textContent ?? '',
       );
       const stage = konva.stages[0];

@@ -5,9 +5,9 @@ export default defineCheck(async ({ demo, expect }) => {
   await loaded(demo);
   const before = await pixelsOf(demo, 'before');
   const set = async (red: number, green: number, blue: number) => {
-    await demo.control('slider', 'Red').fill(String(red));
-    await demo.control('slider', 'Green').fill(String(green));
-    await demo.control('slider', 'Blue').fill(String(blue));
+    await demo.control('slider', 'red').fill(String(red));
+    await demo.control('slider', 'green').fill(String(green));
+    await demo.control('slider', 'blue').fill(String(blue));
     await demo.waitForNode(
       'filtered',
       ({ attrs }) => attrs.red === red && attrs.green === green && attrs.blue === blue,

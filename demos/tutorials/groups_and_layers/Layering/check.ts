@@ -25,15 +25,14 @@ export default defineCheck(async ({ demo, expect }) => {
     return names;
   };
 
-  /** The children as the list beside the canvas says them. */
-  const listed = async () =>
-    [...(await demo.text()).matchAll(/Rect \.(\w+) zIndex (\d)/g)].map(([, name]) => name);
+  /** The children as the list below the canvas says them. */
+  const listed = () => demo.evaluate(() => document.querySelector('output')?.textContent ?? '');
 
   const standsAt = async (zIndex: number, below: string[]) => {
     await demo.waitForNode('yellow', (node) => node.zIndex === zIndex);
     const order = (await demo.nodes('Rect')).map(({ name }) => name);
     expect(order.indexOf('yellow')).toBe(zIndex);
-    await demo.waitFor(listed, (names) => names.join() === order.join());
+    await demo.waitFor(listed, (text) => text === order.join(', '));
     await demo.waitFor(covered, (names) => names.join() === below.join());
   };
 

@@ -24,40 +24,30 @@ export default defineCheck(async ({ demo, expect }) => {
     return names.join();
   };
 
-  /** @param order all boxes as they are drawn; @param tops what is seen where two overlap */
-  const holds = async (order: string, tops: string, listed: string[]) => {
+  /** @param order all boxes as they are drawn, with their zIndex; @param tops what is seen where two overlap */
+  const holds = async (order: string, tops: string) => {
     await demo.waitFor(seen, (names) => names === tops);
-    const text = await demo.waitFor(
+    await demo.waitFor(
       () => demo.text(),
-      (now) => now.includes(`Drawn in this order: ${order.split(',').join(', ')}`),
+      (now) => now.includes(`Drawn in this order, with zIndex: ${order}`),
     );
-    expect((await demo.nodes('Rect')).map(({ name }) => name).join()).toBe(order);
-    for (const line of listed) expect(text).toContain(line);
+    const boxes = (await demo.nodes('Rect')).map(({ name, zIndex }) => `${name} ${zIndex}`);
+    expect(boxes.join(', ')).toBe(order);
   };
   const check = (label: string, on: boolean) => demo.control('checkbox', label).check(on);
 
-  await holds('coral,yellow,teal,blue', 'yellow,teal,blue', [
-    'Group .warm zIndex 0',
-    'Rect .coral zIndex 0',
-    'Rect .yellow zIndex 1',
-    'Rect .teal zIndex 0',
-  ]);
+  await holds('coral 0, yellow 1, teal 0, blue 1', 'yellow,teal,blue');
 
   // The highest number in its group does not lift a box above the other group.
   await check('Coral above yellow', true);
-  await holds('yellow,coral,teal,blue', 'coral,teal,blue', [
-    'Rect .coral zIndex 1',
-    'Rect .yellow zIndex 0',
-  ]);
+  await holds('yellow 0, coral 1, teal 0, blue 1', 'coral,teal,blue');
   await check('Group warm above cold', true);
-  await holds('teal,blue,yellow,coral', 'coral,yellow,blue', [
-    'Group .cold zIndex 0',
-    'Group .warm zIndex 1',
-    'Rect .coral zIndex 1',
-  ]);
+  await holds('teal 0, blue 1, yellow 0, coral 1', 'coral,yellow,blue');
+  expect((await demo.node('warm')).zIndex).toBe(1);
   await check('Coral above yellow', false);
-  await holds('teal,blue,coral,yellow', 'yellow,yellow,blue', ['Rect .coral zIndex 0']);
+  await holds('teal 0, blue 1, coral 0, yellow 1', 'yellow,yellow,blue');
   await narrow(demo);
   await check('Group warm above cold', false);
-  await holds('coral,yellow,teal,blue', 'yellow,teal,blue', ['Group .warm zIndex 0']);
+  await holds('coral 0, yellow 1, teal 0, blue 1', 'yellow,teal,blue');
+  expect((await demo.node('warm')).zIndex).toBe(0);
 });

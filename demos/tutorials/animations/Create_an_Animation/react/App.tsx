@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Circle, Group, Layer, Line, Stage, Text } from 'react-konva';
-import { wantsMotion } from '../../../../common/konva/wants-motion';
 import { useWidth } from '../../../../common/react/use-width';
 import * as ruler from '../shared/ruler';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [isPlaying, setIsPlaying] = useState(wantsMotion);
-  const [frame, setFrame] = useState<Konva.Animation['frame']>();
+  const [isPlaying, setIsPlaying] = useState(ruler.wantsMotion);
+  const [text, setText] = useState('Press Play.');
   const ball = useRef<Konva.Circle>(null);
   const marks = useRef<Konva.Line>(null);
   const kept = useRef<Konva.Animation>(null);
@@ -21,8 +19,7 @@ export default function App() {
       const x = ruler.xAt(frame.time);
       ball.current?.x(x);
       marks.current?.points(ruler.addMark(marks.current.points(), x));
-      // A copy: Konva changes the same object in each frame, and React would see no difference.
-      if (ruler.isTimeToWrite(frame)) setFrame({ ...frame });
+      if (ruler.isTimeToWrite(frame)) setText(ruler.inWords(frame));
     }));
     animation.start();
     return () => {
@@ -32,30 +29,20 @@ export default function App() {
 
   // The ruler is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={150}>
-          <Layer x={width / 2}>
-            <Group {...ruler.group}>
-              {/* The animation owns x and points: neither is a prop. */}
-              <Line ref={marks} {...ruler.marks} />
-              <Line {...ruler.line} />
-              <Circle ref={ball} {...ruler.ball} />
-              {ruler.labels.map((label) => (
-                <Text key={label.text} {...label} />
-              ))}
-            </Group>
-          </Layer>
-        </Stage>
-      </div>
-      <dl className="figures">
-        {ruler.figuresOf(frame).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div ref={box}>
+      <Stage width={width} height={150}>
+        <Layer x={width / 2}>
+          <Group {...ruler.group}>
+            {/* The animation owns x and points: neither is a prop. */}
+            <Line ref={marks} {...ruler.marks} />
+            <Line {...ruler.line} />
+            <Circle ref={ball} {...ruler.ball} />
+            {ruler.labels.map((label) => (
+              <Text key={label.text} {...label} />
+            ))}
+          </Group>
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
@@ -63,7 +50,8 @@ export default function App() {
         <button type="button" onClick={() => ruler.block(300)}>
           Block the page for 300 ms
         </button>
+        <span>{text}</span>
       </div>
-    </>
+    </div>
   );
 }

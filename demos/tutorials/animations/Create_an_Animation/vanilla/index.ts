@@ -1,7 +1,5 @@
 import Konva from 'konva';
-import { wantsMotion } from '../../../../common/konva/wants-motion';
 import * as ruler from '../shared/ruler';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 150 });
 const layer = new Konva.Layer();
@@ -13,26 +11,13 @@ group.add(...ruler.labels.map((label) => new Konva.Text(label)));
 layer.add(group);
 stage.add(layer);
 
+const text = document.querySelector('#frame');
 const animation = new Konva.Animation((frame) => {
   const x = ruler.xAt(frame.time);
   ball.x(x);
   marks.points(ruler.addMark(marks.points(), x));
-  if (ruler.isTimeToWrite(frame)) write(frame);
+  if (text && ruler.isTimeToWrite(frame)) text.textContent = ruler.inWords(frame);
 });
-
-function write(frame?: Konva.Animation['frame']) {
-  const entries = ruler.figuresOf(frame).map(({ name, value }) => {
-    const entry = document.createElement('div');
-    const term = document.createElement('dt');
-    const figure = document.createElement('dd');
-    term.textContent = name;
-    figure.textContent = value;
-    entry.append(term, figure);
-    return entry;
-  });
-  document.querySelector('#figures')?.replaceChildren(...entries);
-}
-write();
 
 const playButton = document.querySelector('#play');
 function play(on: boolean) {
@@ -40,7 +25,7 @@ function play(on: boolean) {
   else animation.stop();
   if (playButton) playButton.textContent = on ? 'Pause' : 'Play';
 }
-play(wantsMotion());
+play(ruler.wantsMotion());
 playButton?.addEventListener('click', () => play(!animation.isRunning()));
 document.querySelector('#block')?.addEventListener('click', () => ruler.block(300));
 stage.on('destroy', () => animation.stop());

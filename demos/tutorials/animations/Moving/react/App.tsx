@@ -3,7 +3,6 @@ import Konva from 'konva';
 import { Layer, RegularPolygon, Stage, Text } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import * as scene from '../shared/swing';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -39,29 +38,17 @@ export default function App() {
 
   // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={205}>
-          <Layer x={width / 2}>
-            {/* The animation owns x: it is not a prop. */}
-            <RegularPolygon ref={byTime} {...scene.byTime} />
-            <RegularPolygon ref={byFrames} {...scene.byFrames} />
-            {scene.labels.map((label) => (
-              <Text key={label.text} {...label} />
-            ))}
-          </Layer>
-        </Stage>
-      </div>
-      <dl className="figures">
-        <div>
-          <dt>frame.time</dt>
-          <dd>{time}</dd>
-        </div>
-        <div>
-          <dt>frames / 60</dt>
-          <dd>{counted}</dd>
-        </div>
-      </dl>
+    <div ref={box}>
+      <Stage width={width} height={205}>
+        <Layer x={width / 2}>
+          {/* The animation owns x: it is not a prop. */}
+          <RegularPolygon ref={byTime} {...scene.byTime} />
+          <RegularPolygon ref={byFrames} {...scene.byFrames} />
+          {scene.labels.map((label) => (
+            <Text key={label.text} {...label} />
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
@@ -78,7 +65,13 @@ export default function App() {
           />
         </label>
         <output>{load} ms</output>
+        <span>
+          frame.time <b>{time}</b>
+        </span>
+        <span>
+          frames / 60 <b>{counted}</b>
+        </span>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import * as scene from '../shared/swing';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 205 });
 const layer = new Konva.Layer();

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Konva from 'konva';
 import { Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
-import { wantsMotion } from '../../../../common/konva/wants-motion';
 import { useWidth } from '../../../../common/react/use-width';
 import * as scene from '../shared/rectangles';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [isPlaying, setIsPlaying] = useState(wantsMotion);
+  const [isPlaying, setIsPlaying] = useState(scene.wantsMotion);
   const [speed, setSpeed] = useState(90);
   const rectangles = useRef<Konva.Group>(null);
 
@@ -27,25 +26,23 @@ export default function App() {
 
   // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={195}>
-          <Layer x={width / 2}>
-            <Group ref={rectangles}>
-              {/* The animation owns rotation: it is not a prop. */}
-              {scene.rectangles.map((rectangle) => (
-                <Rect key={rectangle.name} {...rectangle} />
-              ))}
-            </Group>
-            {scene.pivots.map((pivot) => (
-              <Circle key={pivot.name} {...pivot} />
+    <div ref={box}>
+      <Stage width={width} height={195}>
+        <Layer x={width / 2}>
+          <Group ref={rectangles}>
+            {/* The animation owns rotation: it is not a prop. */}
+            {scene.rectangles.map((rectangle) => (
+              <Rect key={rectangle.name} {...rectangle} />
             ))}
-            {scene.labels.map((label) => (
-              <Text key={label.text} {...label} />
-            ))}
-          </Layer>
-        </Stage>
-      </div>
+          </Group>
+          {scene.pivots.map((pivot) => (
+            <Circle key={pivot.name} {...pivot} />
+          ))}
+          {scene.labels.map((label) => (
+            <Text key={label.text} {...label} />
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
@@ -63,6 +60,6 @@ export default function App() {
         </label>
         <output>{speed}° per second</output>
       </div>
-    </>
+    </div>
   );
 }

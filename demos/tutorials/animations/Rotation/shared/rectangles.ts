@@ -28,3 +28,6 @@ export const labels = rectangles.map(({ name, x, offsetX, offsetY }) => ({
   lineHeight: 1.3,
   fill: '#1b1f2a',
 }));
+
+/** Whether it may start by itself: not if the reader's system is set to reduced motion. */
+export const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

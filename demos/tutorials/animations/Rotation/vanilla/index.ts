@@ -1,5 +1,4 @@
 import Konva from 'konva';
-import { wantsMotion } from '../../../../common/konva/wants-motion';
 import * as scene from '../shared/rectangles';
 
 const stage = new Konva.Stage({ container: 'container', height: 195 });
@@ -24,7 +23,7 @@ function play(on: boolean) {
   else animation.stop();
   if (playButton) playButton.textContent = on ? 'Pause' : 'Play';
 }
-play(wantsMotion());
+play(scene.wantsMotion());
 playButton?.addEventListener('click', () => play(!animation.isRunning()));
 slider?.addEventListener('input', () => {
   if (output) output.textContent = `${speed()}° per second`;

@@ -24,40 +24,32 @@ export default function App() {
     };
   }, [isPlaying]);
 
-  function save({ target }: Konva.KonvaEventObject<DragEvent>) {
-    setHexagons((all) =>
-      all.map((hexagon) =>
-        hexagon.name === target.name() ? { ...hexagon, ...target.position() } : hexagon,
-      ),
-    );
-  }
-
   // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={190}>
-          <Layer x={width / 2}>
-            <Group ref={group}>
-              {/* The animation owns the scale: it is not a prop. */}
-              {hexagons.map((hexagon) => (
-                <RegularPolygon
-                  key={hexagon.name}
-                  {...hexagon}
-                  strokeScaleEnabled={!keepsWidth}
-                  onDragMove={save}
-                />
-              ))}
-            </Group>
-            {hexagons.map(({ name, x, y }) => (
-              <Circle key={name} {...scene.dot} x={x} y={y} />
+    <div ref={box}>
+      <Stage width={width} height={190}>
+        <Layer x={width / 2}>
+          <Group ref={group}>
+            {/* The animation owns the scale: it is not a prop. */}
+            {hexagons.map((hexagon, index) => (
+              <RegularPolygon
+                key={hexagon.name}
+                {...hexagon}
+                strokeScaleEnabled={!keepsWidth}
+                onDragMove={({ target }) =>
+                  setHexagons(hexagons.with(index, { ...hexagon, ...target.position() }))
+                }
+              />
             ))}
-            {scene.labels.map((label) => (
-              <Text key={label.text} {...label} />
-            ))}
-          </Layer>
-        </Stage>
-      </div>
+          </Group>
+          {hexagons.map(({ name, x, y }) => (
+            <Circle key={name} {...scene.dot} x={x} y={y} />
+          ))}
+          {scene.labels.map((label) => (
+            <Text key={label.text} {...label} />
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
@@ -71,6 +63,6 @@ export default function App() {
           Strokes keep their width
         </label>
       </div>
-    </>
+    </div>
   );
 }

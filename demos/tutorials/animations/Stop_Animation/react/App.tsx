@@ -3,7 +3,6 @@ import Konva from 'konva';
 import { Layer, RegularPolygon, Stage } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import { hexagon, inSeconds, swing } from '../shared/swing';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -33,25 +32,13 @@ export default function App() {
 
   // The swing is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={160}>
-          <Layer x={width / 2}>
-            {/* The animation owns x: it is not a prop. */}
-            {isShown && <RegularPolygon ref={setNode} {...hexagon} />}
-          </Layer>
-        </Stage>
-      </div>
-      <dl className="figures">
-        <div>
-          <dt>isRunning()</dt>
-          <dd>{String(isStarted && isShown)}</dd>
-        </div>
-        <div>
-          <dt>frame.time</dt>
-          <dd>{time}</dd>
-        </div>
-      </dl>
+    <div ref={box}>
+      <Stage width={width} height={160}>
+        <Layer x={width / 2}>
+          {/* The animation owns x: it is not a prop. */}
+          {isShown && <RegularPolygon ref={setNode} {...hexagon} />}
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsStarted(true)}>
           Start
@@ -67,7 +54,13 @@ export default function App() {
           />
           Hexagon on the layer
         </label>
+        <span>
+          isRunning() <b>{String(isStarted && isShown)}</b>
+        </span>
+        <span>
+          frame.time <b>{time}</b>
+        </span>
       </div>
-    </>
+    </div>
   );
 }

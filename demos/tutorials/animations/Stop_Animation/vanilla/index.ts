@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { hexagon, inSeconds, swing } from '../shared/swing';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 160 });
 const layer = new Konva.Layer();

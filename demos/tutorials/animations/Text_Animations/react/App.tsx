@@ -33,30 +33,27 @@ export default function App() {
 
   // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={180}>
-          <Layer ref={layer} x={width / 2}>
-            <Text {...look} charRenderFunc={drawLetter} />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={180}>
+        <Layer ref={layer} x={width / 2}>
+          <Text {...look} charRenderFunc={drawLetter} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => setIsPlaying((now) => !now)}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
-        <label>
-          Effect{' '}
-          <select
-            value={effect}
-            onChange={({ target }) => setEffect(names[target.selectedIndex] ?? 'Fade')}
+        {names.map((name) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={name === effect}
+            onClick={() => setEffect(name)}
           >
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+            {name}
+          </button>
+        ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -23,19 +23,13 @@ const HOLD = 800;
 const SWEEP = STEP * TEXT.length + FADE;
 const CYCLE = HOLD + 2 * SWEEP;
 
-/** The letters are visible, then fade out one by one, then fade in again. 1 is opaque. */
-function opacity(index: number, time: number) {
-  const faded = (begin: number) => {
-    const part = ((time % CYCLE) - begin - index * STEP) / FADE;
-    return Math.min(Math.max(part, 0), 1);
-  };
-  return 1 - faded(HOLD) + faded(HOLD + SWEEP);
-}
-
 /** Each effect changes the context before it draws a letter. Konva restores the context afterwards. */
 export const effects = {
+  /** The letters are visible, then fade out one by one, then fade in again. */
   Fade({ index, context }: CharRenderProps, time: number) {
-    context.globalAlpha *= opacity(index, time);
+    const part = (begin: number) => ((time % CYCLE) - begin - index * STEP) / FADE;
+    const faded = (begin: number) => Math.min(Math.max(part(begin), 0), 1);
+    context.globalAlpha *= 1 - faded(HOLD) + faded(HOLD + SWEEP);
   },
   Wave({ index, context }: CharRenderProps, time: number) {
     context.translate(0, 8 * Math.sin(index / 2 - time / 250));

@@ -22,12 +22,18 @@ playButton?.addEventListener('click', () => {
   else animation.start();
   playButton.textContent = animation.isRunning() ? 'Pause' : 'Play';
 });
-const select = document.querySelector<HTMLSelectElement>('#effect');
-select?.append(...names.map((name) => new Option(name)));
-select?.addEventListener('change', () => {
-  const name = names[select.selectedIndex];
-  if (name) text.charRenderFunc(drawLetter(name));
+
+const buttons = names.map((name) => {
+  const button = document.createElement('button');
+  button.textContent = name;
+  button.ariaPressed = String(name === 'Fade');
+  button.addEventListener('click', () => {
+    text.charRenderFunc(drawLetter(name));
+    for (const other of buttons) other.ariaPressed = String(other === button);
+  });
+  return button;
 });
+playButton?.after(...buttons);
 stage.on('destroy', () => animation.stop());
 
 // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.

@@ -1,15 +1,16 @@
 import type Konva from 'konva';
 
-export const rules = ['nonzero', 'evenodd'] as const;
-export type Rule = (typeof rules)[number];
-
 /** The window: two circles beside each other around the group's origin. */
-export function twoCircles(context: Konva.Context, distance: number, rule: Rule): [CanvasFillRule] {
+export function twoCircles(
+  context: Konva.Context,
+  distance: number,
+  isEvenOdd: boolean,
+): [CanvasFillRule] {
   context.arc(-distance / 2, 0, 55, 0, Math.PI * 2);
   context.closePath();
   context.arc(distance / 2, 0, 55, 0, Math.PI * 2);
   context.closePath();
-  return [rule];
+  return [isEvenOdd ? 'evenodd' : 'nonzero'];
 }
 
 /** The image around the group's origin, larger than the window. */

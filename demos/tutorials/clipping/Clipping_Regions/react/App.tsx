@@ -1,13 +1,11 @@
 import type Konva from 'konva';
 import { useState } from 'react';
 import { Group, Layer, Line, Rect, Stage } from 'react-konva';
-import { NodeTree } from '../../../../common/react/NodeTree';
 import { useWidth } from '../../../../common/react/use-width';
-import { clip, coral, paper, start, teal } from '../shared/scene';
+import { clip, paper, shapes, start } from '../shared/scene';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [layer, setLayer] = useState<Konva.Layer | null>(null);
   const [frame, setFrame] = useState(start);
   const [blobs, setBlobs] = useState({ x: 0, y: 0 });
   const [clips, setClips] = useState(true);
@@ -21,37 +19,33 @@ export default function App() {
   // The window is placed around x = 0, and the layer keeps this point in the middle of the stage.
   // Without a width, nothing is clipped. 0 is a width: it hides everything.
   return (
-    <>
-      <div className="beside">
-        <div ref={box}>
-          <Stage width={width} height={240}>
-            <Layer ref={setLayer} x={width / 2}>
-              <Group
-                name="window"
-                {...frame}
-                clipX={clip.x}
-                clipY={clip.y}
-                clipWidth={clips ? clipWidth : undefined}
-                clipHeight={clip.height}
-                draggable
-                onDragEnd={saveFrame}
-              >
-                <Rect {...paper} />
-                <Group
-                  name="blobs"
-                  {...blobs}
-                  draggable
-                  onDragEnd={(event) => setBlobs(event.target.position())}
-                >
-                  <Line {...coral} />
-                  <Line {...teal} />
-                </Group>
-              </Group>
-            </Layer>
-          </Stage>
-        </div>
-        <NodeTree of={layer} />
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={240}>
+        <Layer x={width / 2}>
+          <Group
+            name="window"
+            {...frame}
+            clipX={clip.x}
+            clipY={clip.y}
+            clipWidth={clips ? clipWidth : undefined}
+            clipHeight={clip.height}
+            draggable
+            onDragEnd={saveFrame}
+          >
+            <Rect {...paper} />
+            <Group
+              name="blobs"
+              {...blobs}
+              draggable
+              onDragEnd={(event) => setBlobs(event.target.position())}
+            >
+              {shapes.map((shape) => (
+                <Line key={shape.fill} {...shape} />
+              ))}
+            </Group>
+          </Group>
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           <input
@@ -72,6 +66,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { clip, coral, paper, start, teal } from '../shared/scene';
+import { clip, paper, shapes, start } from '../shared/scene';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
@@ -8,11 +7,9 @@ stage.add(layer);
 
 const frame = new Konva.Group({ name: 'window', ...start, clip, draggable: true });
 const blobs = new Konva.Group({ name: 'blobs', draggable: true });
-blobs.add(new Konva.Line(coral), new Konva.Line(teal));
+blobs.add(...shapes.map((shape) => new Konva.Line(shape)));
 frame.add(new Konva.Rect(paper), blobs);
 layer.add(frame);
-
-showTree(layer, document.querySelector('#tree'));
 
 const clips = document.querySelector<HTMLInputElement>('#clips');
 const slider = document.querySelector<HTMLInputElement>('#width');

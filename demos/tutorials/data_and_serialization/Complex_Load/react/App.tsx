@@ -4,7 +4,7 @@ import { SavedNode } from '../../../../common/react/SavedNode';
 import { saved } from '../shared/saved';
 import { withChanges } from '../shared/with-changes';
 import { RestoredNode } from './RestoredNode';
-import '../../../../common/konva/text-beside.css';
+import '../shared/text-beside.css';
 
 export default function App() {
   const [text, setText] = useState(saved);

@@ -1,7 +1,7 @@
 import Konva from 'konva';
 import { actions, effects, pictures } from '../shared/restore';
 import { saved } from '../shared/saved';
-import '../../../../common/konva/text-beside.css';
+import '../shared/text-beside.css';
 
 const field = document.querySelector('textarea');
 let text = saved;

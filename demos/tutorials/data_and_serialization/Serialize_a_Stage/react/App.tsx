@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Layer, RegularPolygon, Stage } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import { filtersFor, inverters, look, start } from '../shared/hexagon';
-import '../shared/texts.css';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -26,22 +25,20 @@ export default function App() {
 
   // The hexagon is placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={box}>
-        <Stage ref={stage} width={width} height={220}>
-          <Layer x={width / 2}>
-            <RegularPolygon
-              ref={hexagon}
-              {...look}
-              {...attributes}
-              filters={filtersFor(invert)}
-              onDragEnd={({ target }) => update(target.position())}
-              onClick={() => update({ rotation: data.rotation + 15 })}
-              onTap={() => update({ rotation: data.rotation + 15 })}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage ref={stage} width={width} height={220}>
+        <Layer x={width / 2}>
+          <RegularPolygon
+            ref={hexagon}
+            {...look}
+            {...attributes}
+            filters={filtersFor(invert)}
+            onDragEnd={({ target }) => update(target.position())}
+            onClick={() => update({ rotation: data.rotation + 15 })}
+            onTap={() => update({ rotation: data.rotation + 15 })}
+          />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Opacity{' '}
@@ -65,12 +62,12 @@ export default function App() {
           </select>
         </label>
       </div>
-      <div className="texts">
-        <h3>stage.toJSON(): {json.length} characters</h3>
-        <pre>{json}</pre>
-        <h3>The data of this drawing: {text.length} characters</h3>
-        <pre>{text}</pre>
+      <div style={{ padding: 12, overflowWrap: 'anywhere' }}>
+        <p>stage.toJSON(): {json.length} characters</p>
+        <code>{json}</code>
+        <p>The data of this drawing: {text.length} characters</p>
+        <code>{text}</code>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { filtersFor, inverters, look, start } from '../shared/hexagon';
-import '../shared/texts.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 220 });
 const layer = new Konva.Layer();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { readStage } from '../../../../common/konva/node-data';
 import { SavedNode } from '../../../../common/react/SavedNode';
 import { saved } from '../shared/saved';
-import '../../../../common/konva/text-beside.css';
 
 export default function App() {
   const [text, setText] = useState(saved);
@@ -20,17 +19,15 @@ export default function App() {
 
   return (
     <>
-      <div className="beside">
-        <div>
-          <SavedNode data={scene} />
-        </div>
-        <textarea
-          aria-label="JSON of the stage"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
+      <SavedNode data={scene} />
+      <textarea
+        aria-label="JSON of the stage"
+        rows={9}
+        style={{ width: '100%' }}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div className="controls">
         <button type="button" onClick={load}>
           Load

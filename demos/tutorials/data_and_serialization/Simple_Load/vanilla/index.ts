@@ -1,7 +1,6 @@
 import Konva from 'konva';
 import { readStage } from '../../../../common/konva/node-data';
 import { saved } from '../shared/saved';
-import '../../../../common/konva/text-beside.css';
 
 const field = document.querySelector('textarea');
 const output = document.querySelector('output');

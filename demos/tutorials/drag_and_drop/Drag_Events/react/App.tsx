@@ -1,6 +1,6 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type Konva from 'konva';
-import { Circle, Layer, Rect, Stage, Text } from 'react-konva';
+import { Circle, Group, Layer, Rect, Stage, Text } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import { inWords, labelStyle, lamps, lampSize } from '../shared/lamps';
 
@@ -23,25 +23,18 @@ export default function App() {
       <Stage width={width} height={260}>
         <Layer x={width / 2}>
           {lamps.map(({ type, x, color }) => (
-            <Fragment key={type}>
+            <Group key={type} x={x}>
               <Rect
                 {...lampSize}
                 name={`lamp ${type}`}
-                x={x}
                 fill={type === latest ? color : '#efece4'}
               />
-              <Text
-                {...labelStyle}
-                name={`label-${type}`}
-                x={x}
-                text={`${type}\n${counts[type] ?? 0}`}
-              />
-            </Fragment>
+              <Text {...labelStyle} name={`label-${type}`} text={`${type}\n${counts[type] ?? 0}`} />
+            </Group>
           ))}
           <Circle
             name="ball"
-            x={position.x}
-            y={position.y}
+            {...position}
             radius={46}
             fill="#8457c9"
             draggable

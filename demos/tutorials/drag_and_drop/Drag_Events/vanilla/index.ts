@@ -18,9 +18,9 @@ const output = document.querySelector('#report');
 const counts: Record<string, number> = {};
 
 for (const { type, x, color } of lamps) {
-  const lamp = new Konva.Rect({ ...lampSize, name: `lamp ${type}`, x, fill: '#efece4' });
-  const label = new Konva.Text({ ...labelStyle, name: `label-${type}`, x, text: `${type}\n0` });
-  layer.add(lamp, label);
+  const lamp = new Konva.Rect({ ...lampSize, name: `lamp ${type}`, fill: '#efece4' });
+  const label = new Konva.Text({ ...labelStyle, name: `label-${type}`, text: `${type}\n0` });
+  layer.add(new Konva.Group({ x }).add(lamp, label));
 
   ball.on(type, () => {
     const count = (counts[type] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Stage, Star } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { blanks, paints, shape } from '../shared/stars';
+import { blanks, paints } from '../shared/stars';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -18,7 +18,7 @@ export default function App() {
 
   const drop = (event: Konva.KonvaEventObject<DragEvent>, paint: (typeof paints)[number]) => {
     setTargets((all) =>
-      all.map((star) => (star.id === over ? { ...star, fill: paint.fill } : star)),
+      all.map((blank) => (blank.id === over ? { ...blank, fill: paint.fill } : blank)),
     );
     setOver(null);
     // The props of the dragged star never changed, so React would not move it back.
@@ -34,12 +34,10 @@ export default function App() {
           {targets.map((star) => (
             <Star
               key={star.id}
-              {...shape}
               {...star}
+              lineJoin="round"
               scaleX={star.id === over ? 1.3 : 1}
               scaleY={star.id === over ? 1.3 : 1}
-              stroke="#b8b3a6"
-              strokeWidth={3}
             />
           ))}
         </Layer>
@@ -47,11 +45,8 @@ export default function App() {
           {paints.map((paint) => (
             <Star
               key={paint.fill}
-              {...shape}
               {...paint}
-              name="paint"
-              stroke={paint.fill}
-              strokeWidth={3}
+              lineJoin="round"
               draggable
               onDragMove={findTarget}
               onDragEnd={(event) => drop(event, paint)}

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { blanks, paints, shape } from '../shared/stars';
+import { blanks, paints } from '../shared/stars';
 
 const stage = new Konva.Stage({ container: 'container', height: 300 });
 // Targets and dragged stars are on different layers, so a lookup on the target layer never finds the dragged star.
@@ -11,7 +11,7 @@ let paint: Konva.Star | null = null;
 let over: Konva.Shape | null = null;
 
 for (const config of blanks) {
-  const blank = new Konva.Star({ ...shape, ...config, stroke: '#b8b3a6', strokeWidth: 3 });
+  const blank = new Konva.Star({ ...config, lineJoin: 'round' });
   blank.on('dragenter', () => blank.scale({ x: 1.3, y: 1.3 }));
   blank.on('dragleave drop', () => blank.scale({ x: 1, y: 1 }));
   blank.on('drop', () => {
@@ -20,22 +20,13 @@ for (const config of blanks) {
   targetLayer.add(blank);
 }
 
-for (const { fill, x, y } of paints) {
-  const star = new Konva.Star({
-    ...shape,
-    name: 'paint',
-    x,
-    y,
-    fill,
-    stroke: fill,
-    strokeWidth: 3,
-    draggable: true,
-  });
+for (const config of paints) {
+  const star = new Konva.Star({ ...config, lineJoin: 'round', draggable: true });
   star.on('dragstart', () => {
     paint = star;
   });
   // The star returns home, whether or not it was dropped on a target.
-  star.on('dragend', () => star.position({ x, y }));
+  star.on('dragend', () => star.position({ x: config.x, y: config.y }));
   paintLayer.add(star);
 }
 

@@ -12,6 +12,7 @@ const filters = [Konva.Filters.Brighten];
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [brightness, setBrightness] = useState(0.3);
   const filtered = useRef<Konva.Image>(null);
 
@@ -20,25 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, brightness };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              brightness={brightness}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Brightness{' '}
@@ -53,6 +45,6 @@ export default function App() {
         </label>
         <output>{inWords(brightness)}</output>
       </div>
-    </>
+    </div>
   );
 }

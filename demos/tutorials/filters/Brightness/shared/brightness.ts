@@ -5,18 +5,10 @@ import Konva from 'konva';
  * Both filters read the attribute brightness. The text says what happens to a color.
  */
 export function brightnessFilter(factor: number, isAdded: boolean) {
-  if (!isAdded) {
-    return {
-      filter: Konva.Filters.Brightness,
-      brightness: factor,
-      text: `× ${factor.toFixed(1)}`,
-    };
-  }
+  const multiplied = `× ${factor.toFixed(1)}`;
+  if (!isAdded) return { filter: Konva.Filters.Brightness, brightness: factor, text: multiplied };
+
   const brightness = (factor - 1) / 2;
-  const sign = brightness < 0 ? '−' : '+';
-  return {
-    filter: Konva.Filters.Brighten,
-    brightness,
-    text: `${sign} ${Math.abs(brightness * 255).toFixed(0)}`,
-  };
+  const added = `${brightness < 0 ? '−' : '+'} ${Math.abs(brightness * 255).toFixed(0)}`;
+  return { filter: Konva.Filters.Brighten, brightness, text: added };
 }

@@ -4,7 +4,6 @@ import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
 import { curveOf, factorOf } from '../shared/contrast';
-import '../shared/curve.css';
 import gelatoUrl from './gelato.webp';
 
 // Outside the component, because a new array on each render would run the filter each time.
@@ -13,6 +12,7 @@ const filters = [Konva.Filters.Contrast];
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [contrast, setContrast] = useState(40);
   const filtered = useRef<Konva.Image>(null);
 
@@ -21,25 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, contrast };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              contrast={contrast}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Contrast{' '}
@@ -52,10 +43,17 @@ export default function App() {
           />
         </label>
         <output>× {factorOf(contrast).toFixed(2)}</output>
-        <svg className="curve" viewBox="0 0 255 255" role="img" aria-label="Curve of the contrast">
-          <polyline points={curveOf(contrast)} />
+        <svg
+          className="curve"
+          width={64}
+          viewBox="0 0 255 255"
+          role="img"
+          aria-label="Curve of the contrast"
+        >
+          <rect width="255" height="255" fill="var(--raised)" />
+          <polyline points={curveOf(contrast)} fill="none" stroke="var(--accent)" strokeWidth={8} />
         </svg>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { curveOf, factorOf } from '../shared/contrast';
-import '../shared/curve.css';
 import gelatoUrl from './gelato.webp';
 
 const stage = new Konva.Stage({ container: 'container' });

@@ -12,6 +12,7 @@ const filters = [Konva.Filters.Emboss];
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [strength, setStrength] = useState(0.5);
   const [whiteLevel, setWhiteLevel] = useState(0.5);
   const [direction, setDirection] = useState('top-left');
@@ -23,28 +24,24 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = {
+    ...picture,
+    x: 480,
+    filters,
+    embossStrength: strength,
+    embossWhiteLevel: whiteLevel,
+    embossDirection: direction,
+    embossBlend: isBlended,
+  };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              embossStrength={strength}
-              embossWhiteLevel={whiteLevel}
-              embossDirection={direction}
-              embossBlend={isBlended}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Strength{' '}
@@ -86,6 +83,6 @@ export default function App() {
         </label>
         <output>{inWords(strength, whiteLevel, isBlended)}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,7 @@
 /** The sides that the light can come from. */
-export const directions = [
-  'top-left',
-  'top',
-  'top-right',
-  'right',
-  'bottom-right',
-  'bottom',
-  'bottom-left',
-  'left',
-];
+export const directions = 'top-left top top-right right bottom-right bottom bottom-left left'.split(
+  ' ',
+);
 
 /** The filter's formula as text. `edge` is how fast the brightness grows in the direction away from the light. */
 export function inWords(strength: number, whiteLevel: number, isBlended: boolean) {

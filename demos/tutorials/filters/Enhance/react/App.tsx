@@ -9,6 +9,7 @@ import hazyUrl from './gelato-hazy.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(hazyUrl);
+  const picture = { image, width: 480, height: 320 };
   const [enhance, setEnhance] = useState(1);
   const [ranges, setRanges] = useState('');
   // The same array on each render. A new one would run the filters, which set the ranges and cause another render.
@@ -20,25 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, enhance };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              enhance={enhance}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Enhance{' '}
@@ -54,6 +46,6 @@ export default function App() {
         <output>{enhance}</output>
         <output>{ranges}</output>
       </div>
-    </>
+    </div>
   );
 }

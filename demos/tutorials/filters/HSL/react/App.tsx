@@ -6,12 +6,17 @@ import { useWidth } from '../../../../common/react/use-width';
 import { colorFilters, inWords } from '../shared/hsl';
 import gelatoUrl from './gelato.webp';
 
+const sliders = [
+  { name: 'hue', label: 'Hue', min: -180, max: 180, step: 5 },
+  { name: 'saturation', label: 'Saturation', min: -3, max: 2, step: 0.1 },
+  { name: 'light', label: 'Light', min: -1, max: 1, step: 0.05 },
+] as const;
+
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
-  const [hue, setHue] = useState(60);
-  const [saturation, setSaturation] = useState(0.5);
-  const [light, setLight] = useState(0.2);
+  const picture = { image, width: 480, height: 320 };
+  const [values, setValues] = useState({ hue: 60, saturation: 0.5, light: 0.2 });
   const [isHsv, setIsHsv] = useState(false);
   const filtered = useRef<Konva.Image>(null);
   // A new array runs the filters again, so create one only when its content changes.
@@ -22,62 +27,38 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = {
+    ...picture,
+    x: 480,
+    filters,
+    hue: values.hue,
+    saturation: values.saturation,
+    luminance: values.light,
+    value: values.light,
+  };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              hue={hue}
-              saturation={saturation}
-              luminance={light}
-              value={light}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
-        <label>
-          Hue{' '}
-          <input
-            type="range"
-            min={-180}
-            max={180}
-            step={5}
-            value={hue}
-            onChange={(event) => setHue(event.target.valueAsNumber)}
-          />
-        </label>
-        <label>
-          Saturation{' '}
-          <input
-            type="range"
-            min={-3}
-            max={2}
-            step={0.1}
-            value={saturation}
-            onChange={(event) => setSaturation(event.target.valueAsNumber)}
-          />
-        </label>
-        <label>
-          Light{' '}
-          <input
-            type="range"
-            min={-1}
-            max={1}
-            step={0.05}
-            value={light}
-            onChange={(event) => setLight(event.target.valueAsNumber)}
-          />
-        </label>
+        {sliders.map(({ name, label, min, max, step }) => (
+          <label key={name}>
+            {label}{' '}
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              value={values[name]}
+              onChange={(event) => setValues({ ...values, [name]: event.target.valueAsNumber })}
+            />
+          </label>
+        ))}
         <label>
           <input
             type="checkbox"
@@ -86,8 +67,8 @@ export default function App() {
           />{' '}
           HSV instead
         </label>
-        <output>{inWords(saturation, light, isHsv)}</output>
+        <output>{inWords(values.saturation, values.light, isHsv)}</output>
       </div>
-    </>
+    </div>
   );
 }

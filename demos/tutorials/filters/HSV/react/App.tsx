@@ -12,6 +12,7 @@ const filters = [Konva.Filters.HSV];
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [hue, setHue] = useState(0);
   const [saturation, setSaturation] = useState(0);
   const [value, setValue] = useState(1);
@@ -32,27 +33,16 @@ export default function App() {
     };
   }, [isTurning]);
 
+  const after = { ...picture, x: 480, filters, hue, saturation, value };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              hue={hue}
-              saturation={saturation}
-              value={value}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Hue{' '}
@@ -92,6 +82,6 @@ export default function App() {
           />
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [isInverted, setIsInverted] = useState(true);
   const [keepsHues, setKeepsHues] = useState(false);
   const filtered = useRef<Konva.Image>(null);
@@ -21,30 +22,15 @@ export default function App() {
   }, [image]);
 
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              hue={180}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...picture} x={480} filters={filters} hue={180} />
+        </Layer>
+      </Stage>
       <div className="controls">
-        <button
-          type="button"
-          aria-pressed={isInverted}
-          onClick={() => setIsInverted((now) => !now)}
-        >
+        <button type="button" aria-pressed={isInverted} onClick={() => setIsInverted(!isInverted)}>
           Invert
         </button>
         <label>
@@ -57,6 +43,6 @@ export default function App() {
         </label>
         <output>{inverted([242, 102, 74], keepsHues)}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
 import { inWords, wedgePath } from '../shared/wedge';
-import '../shared/wedge.css';
 import gelatoUrl from './gelato.webp';
 
 // Outside the component: a new array on each render would run the filter each time.
@@ -13,6 +12,7 @@ const filters = [Konva.Filters.Kaleidoscope];
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [power, setPower] = useState(3);
   const [angle, setAngle] = useState(180);
   const filtered = useRef<Konva.Image>(null);
@@ -22,30 +22,31 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, kaleidoscopePower: power, kaleidoscopeAngle: angle };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              kaleidoscopePower={power}
-              kaleidoscopeAngle={angle}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
-        <svg className="wedge" viewBox="0 0 480 320" role="img" aria-label="The source wedge">
+        <svg
+          className="wedge"
+          width={108}
+          viewBox="0 0 480 320"
+          role="img"
+          aria-label="The source wedge"
+        >
           <image href={gelatoUrl} width={480} height={320} />
-          <path d={wedgePath(power, angle)} />
+          <path
+            d={wedgePath(power, angle)}
+            fill="rgb(255 255 255 / 40%)"
+            stroke="var(--coral)"
+            strokeWidth={8}
+          />
         </svg>
         <label>
           Power{' '}
@@ -71,6 +72,6 @@ export default function App() {
           {inWords(power)}, from {angle}°
         </output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { inWords, wedgePath } from '../shared/wedge';
-import '../shared/wedge.css';
 import gelatoUrl from './gelato.webp';
 
 const stage = new Konva.Stage({ container: 'container' });

@@ -9,6 +9,7 @@ import mugUrl from './mug.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(mugUrl);
+  const picture = { image, width: 480, height: 320 };
   const [threshold, setThreshold] = useState(24);
   const [result, setResult] = useState('');
   // The same array on each render. A new one would run the filters, which set the result and cause another render.
@@ -20,25 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, threshold };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              threshold={threshold}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Threshold{' '}
@@ -53,6 +45,6 @@ export default function App() {
         <output>{threshold}</output>
         <output>{result}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
 import { earlier, filtersOf, firstSteps, inCode, toggled } from '../shared/steps';
-import '../shared/steps.css';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [steps, setSteps] = useState(firstSteps);
   const filtered = useRef<Konva.Image>(null);
   // A new array runs the filters again, so create one only when its content changes.
@@ -20,29 +20,19 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, blurRadius: 6, threshold: 0.5 };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              blurRadius={6}
-              threshold={0.5}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         {steps.map(({ name, isOn }) => (
-          <span key={name} className="step">
+          <span key={name} style={{ display: 'inline-flex', gap: 6 }}>
             <label>
               <input
                 type="checkbox"
@@ -62,6 +52,6 @@ export default function App() {
         ))}
         <output>{inCode(steps)}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { earlier, filtersOf, firstSteps, inCode, toggled } from '../shared/steps';
-import '../shared/steps.css';
 import gelatoUrl from './gelato.webp';
 
 const stage = new Konva.Stage({ container: 'container' });
@@ -33,7 +32,7 @@ update();
 
 for (const { name, isOn } of firstSteps) {
   const item = document.createElement('span');
-  item.className = 'step';
+  item.style.cssText = 'display: inline-flex; gap: 6px';
   item.innerHTML = `<label><input type="checkbox" ${isOn ? 'checked' : ''} /> ${name}</label>
     <button type="button" aria-label="${name} earlier">←</button>`;
   item.querySelector('input')?.addEventListener('change', () => {

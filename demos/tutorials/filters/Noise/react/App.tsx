@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Image, Layer, Stage } from 'react-konva';
 import useImage from 'use-image';
 import { useWidth } from '../../../../common/react/use-width';
-import '../shared/deviations.css';
 import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
 import gelatoUrl from './gelato.webp';
 
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [noise, setNoise] = useState(0.3);
   const [deviations, setDeviations] = useState<Deviations>({ bars: '', largest: 0 });
   // A new array runs the filters again, and each run uses new random numbers. State keeps it the same in between.
@@ -21,25 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, noise };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              noise={noise}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Noise{' '}
@@ -58,14 +49,16 @@ export default function App() {
         </button>
         <svg
           className="deviations"
+          width="100%"
+          height="56"
           viewBox="-128 -54 256 54"
           preserveAspectRatio="none"
           role="img"
           aria-label="Deviations"
         >
-          <path d={deviations.bars} />
+          <path d={deviations.bars} fill="var(--accent)" />
         </svg>
       </div>
-    </>
+    </div>
   );
 }

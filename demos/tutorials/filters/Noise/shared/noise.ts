@@ -1,10 +1,6 @@
 import Konva from 'konva';
 
-/** Bars of the deviations, as the path of an SVG from -128 to 128, and the largest deviation. */
-export interface Deviations {
-  bars: string;
-  largest: number;
-}
+export type Deviations = ReturnType<typeof compare>;
 
 /** Noise between two filters that only read pixels, to show how much it changed the values. */
 export function noiseFilters(show: (deviations: Deviations) => void) {
@@ -23,14 +19,12 @@ export function boundOf(noise: number, largest: number) {
   return `± ${(noise * 127.5).toFixed(1)}, seen ${largest}`;
 }
 
-/** One pixel in five is enough for the bars. */
-const stride = 5 * 4;
-
-/** Reads the green of opaque pixels near middle gray, which can move in both directions. */
-function compare(before: Uint8ClampedArray, after: Uint8ClampedArray): Deviations {
+/** Reads the green of opaque pixels near middle gray: the largest deviation, and bars of all as an SVG path, darker to the left. */
+function compare(before: Uint8ClampedArray, after: Uint8ClampedArray) {
   const counts = Array.from({ length: 257 }, () => 0);
   let largest = 0;
-  for (let i = 1; i < after.length; i += stride) {
+  // One pixel in five is enough.
+  for (let i = 1; i < after.length; i += 5 * 4) {
     const value = before[i] ?? 0;
     if (before[i + 2] !== 255 || value < 104 || value > 151) continue;
     const deviation = (after[i] ?? 0) - value;

@@ -1,5 +1,4 @@
 import Konva from 'konva';
-import '../shared/deviations.css';
 import { boundOf, noiseFilters, type Deviations } from '../shared/noise';
 import gelatoUrl from './gelato.webp';
 

@@ -9,6 +9,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [pixelSize, setPixelSize] = useState(8);
   const [hasFewColors, setHasFewColors] = useState(false);
   const filtered = useRef<Konva.Image>(null);
@@ -20,26 +21,16 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, pixelSize, levels: 0.02 };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              pixelSize={pixelSize}
-              levels={0.02}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Size{' '}
@@ -51,9 +42,7 @@ export default function App() {
             onChange={(event) => setPixelSize(event.target.valueAsNumber)}
           />
         </label>
-        <output>
-          {pixelSize} px, {blocksInWords(pixelSize)}
-        </output>
+        <output>{blocksInWords(pixelSize)}</output>
         <label>
           <input
             type="checkbox"
@@ -63,6 +52,6 @@ export default function App() {
           Few colors
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -6,8 +6,8 @@ export function pixelFilters(hasFewColors: boolean) {
   return hasFewColors ? [Pixelate, Posterize] : [Pixelate];
 }
 
-/** How many blocks the image of 480 by 320 has. The filter rounds their size up to whole pixels of the cache. */
+/** The size and how many blocks the image of 480 by 320 has. The filter rounds their size up to whole pixels of the cache. */
 export function blocksInWords(pixelSize: number) {
   const size = Math.ceil(pixelSize * Konva.pixelRatio) / Konva.pixelRatio;
-  return `${Math.ceil(480 / size)} × ${Math.ceil(320 / size)} blocks`;
+  return `${pixelSize} px, ${Math.ceil(480 / size)} × ${Math.ceil(320 / size)} blocks`;
 }

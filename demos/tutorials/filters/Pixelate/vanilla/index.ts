@@ -28,7 +28,7 @@ function update() {
   const pixelSize = slider?.valueAsNumber ?? 8;
   filtered.filters(pixelFilters(few?.checked ?? false));
   filtered.pixelSize(pixelSize);
-  if (output) output.textContent = `${pixelSize} px, ${blocksInWords(pixelSize)}`;
+  if (output) output.textContent = blocksInWords(pixelSize);
 }
 update();
 slider?.addEventListener('input', update);

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { ramp, tintFilters } from '../shared/tint';
-import '../shared/ramp.css';
 import gelatoUrl from './gelato.webp';
 
 const stage = new Konva.Stage({ container: 'container' });
@@ -18,7 +17,7 @@ const redSlider = document.querySelector<HTMLInputElement>('#red');
 const greenSlider = document.querySelector<HTMLInputElement>('#green');
 const blueSlider = document.querySelector<HTMLInputElement>('#blue');
 const mixed = document.querySelector<HTMLInputElement>('#mixed');
-const bar = document.querySelector<HTMLElement>('#ramp');
+const bar = document.querySelector<HTMLElement>('.ramp');
 
 function update() {
   const red = redSlider?.valueAsNumber ?? 255;
@@ -27,7 +26,7 @@ function update() {
   const isMixed = mixed?.checked ?? false;
   filtered.filters(tintFilters(isMixed));
   filtered.red(red).green(green).blue(blue).alpha(0.5);
-  if (bar) bar.style.background = ramp([red, green, blue], isMixed);
+  if (bar) bar.style.background = ramp({ red, green, blue }, isMixed);
 }
 update();
 redSlider?.addEventListener('input', update);

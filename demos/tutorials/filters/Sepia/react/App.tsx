@@ -9,6 +9,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [isSepia, setIsSepia] = useState(true);
   const [percent, setPercent] = useState(100);
   const filtered = useRef<Konva.Image>(null);
@@ -21,23 +22,13 @@ export default function App() {
   }, [image]);
 
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...picture} x={480} filters={filters} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" aria-pressed={isSepia} onClick={() => setIsSepia((now) => !now)}>
           Sepia
@@ -55,6 +46,6 @@ export default function App() {
         </label>
         <output>{redRow(percent)}</output>
       </div>
-    </>
+    </div>
   );
 }

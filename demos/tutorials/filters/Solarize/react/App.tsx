@@ -9,6 +9,7 @@ import gelatoUrl from './gelato.webp';
 export default function App() {
   const [box, width] = useWidth();
   const [image] = useImage(gelatoUrl);
+  const picture = { image, width: 480, height: 320 };
   const [isSolarized, setIsSolarized] = useState(true);
   const [exposure, setExposure] = useState(1);
   const filtered = useRef<Konva.Image>(null);
@@ -20,30 +21,21 @@ export default function App() {
     if (image) filtered.current?.cache();
   }, [image]);
 
+  const after = { ...picture, x: 480, filters, brightness: exposure };
+
   return (
-    <>
-      <div ref={box}>
-        <Stage width={width} height={width / 3}>
-          <Layer scaleX={width / 960} scaleY={width / 960}>
-            <Image name="before" image={image} width={480} height={320} />
-            <Image
-              ref={filtered}
-              name="filtered"
-              image={image}
-              x={480}
-              width={480}
-              height={320}
-              filters={filters}
-              brightness={exposure}
-            />
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={width / 3}>
+        <Layer scaleX={width / 960} scaleY={width / 960}>
+          <Image name="before" {...picture} />
+          <Image ref={filtered} name="filtered" {...after} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <button
           type="button"
           aria-pressed={isSolarized}
-          onClick={() => setIsSolarized((now) => !now)}
+          onClick={() => setIsSolarized(!isSolarized)}
         >
           Solarize
         </button>
@@ -60,6 +52,6 @@ export default function App() {
         </label>
         <output>{fromGray(exposure)}</output>
       </div>
-    </>
+    </div>
   );
 }

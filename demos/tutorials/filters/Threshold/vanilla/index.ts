@@ -1,6 +1,5 @@
 import Konva from 'konva';
-import '../shared/histogram.css';
-import { thresholdFilters, type Curve } from '../shared/threshold';
+import { colors, thresholdFilters } from '../shared/threshold';
 import gelatoUrl from './gelato.webp';
 
 const stage = new Konva.Stage({ container: 'container' });
@@ -20,10 +19,10 @@ const output = document.querySelector('#level');
 const line = document.querySelector('.histogram line');
 const polylines = document.querySelectorAll('.histogram polyline');
 
-function showCurves(curves: Curve[]) {
-  curves.forEach(({ color, points }, index) => {
-    polylines[index]?.setAttribute('points', points);
-    polylines[index]?.setAttribute('stroke', color);
+function showCurves(curves: string[]) {
+  curves.forEach((points, channel) => {
+    polylines[channel]?.setAttribute('points', points);
+    polylines[channel]?.setAttribute('stroke', colors[channel] ?? '');
   });
 }
 

@@ -1,51 +1,41 @@
-import type Konva from 'konva';
 import { useState } from 'react';
 import { Group, Layer, Rect, Stage } from 'react-konva';
-import { NodeTree } from '../../../../common/react/NodeTree';
 import { useWidth } from '../../../../common/react/use-width';
-import { names, samePlace, start, type Name } from '../shared/move';
-import { plates, red } from '../shared/plates';
+import { inGroup, names, places, plates, red, type Name } from '../shared/groups';
 
 export default function App() {
   const [stageBox, width] = useWidth();
-  const [layer, setLayer] = useState<Konva.Layer | null>(null);
-  const [{ groups, parent, box }, setScene] = useState(start);
+  const [groups, setGroups] = useState(places);
+  const [parent, setParent] = useState<Name>('yellow');
+  const [box, setBox] = useState(inGroup);
   const [keeps, setKeeps] = useState(false);
 
-  const moveTo = (name: Name) =>
-    setScene((now) => ({
-      ...now,
-      parent: name,
-      box: keeps ? samePlace(now.box, now.groups[now.parent], now.groups[name]) : now.box,
-    }));
-
-  const savePlace = (name: Name, node: Konva.Node) =>
-    setScene((now) => ({ ...now, groups: { ...now.groups, [name]: node.position() } }));
+  const moveTo = (name: Name) => {
+    // The same place on the canvas, measured from the new parent. The groups are not rotated or scaled.
+    const [from, to] = [groups[parent], groups[name]];
+    if (keeps) setBox({ x: box.x + from.x - to.x, y: box.y + from.y - to.y });
+    setParent(name);
+  };
 
   // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div className="beside">
-        <div ref={stageBox}>
-          <Stage width={width} height={240}>
-            <Layer ref={setLayer} x={width / 2}>
-              {names.map((name) => (
-                <Group
-                  key={name}
-                  name={name}
-                  {...groups[name]}
-                  draggable
-                  onDragEnd={(event) => savePlace(name, event.target)}
-                >
-                  <Rect {...plates[name]} />
-                  {parent === name && <Rect {...red} {...box} stroke="#ffffff" strokeWidth={3} />}
-                </Group>
-              ))}
-            </Layer>
-          </Stage>
-        </div>
-        <NodeTree of={layer} />
-      </div>
+    <div ref={stageBox}>
+      <Stage width={width} height={240}>
+        <Layer x={width / 2}>
+          {names.map((name) => (
+            <Group
+              key={name}
+              name={name}
+              {...groups[name]}
+              draggable
+              onDragEnd={(event) => setGroups({ ...groups, [name]: event.target.position() })}
+            >
+              <Rect {...plates[name]} />
+              {parent === name && <Rect {...red} {...box} strokeWidth={3} />}
+            </Group>
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         {names.map((name) => (
           <button type="button" key={name} onClick={() => moveTo(name)}>
@@ -61,6 +51,6 @@ export default function App() {
           Keep its place
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,17 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { plates, red } from '../shared/plates';
+import { inGroup, places, plates, red } from '../shared/groups';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const yellow = new Konva.Group({ name: 'yellow', x: -122, y: 24, draggable: true });
-const blue = new Konva.Group({ name: 'blue', x: 10, y: 60, draggable: true });
+const yellow = new Konva.Group({ name: 'yellow', ...places.yellow, draggable: true });
+const blue = new Konva.Group({ name: 'blue', ...places.blue, draggable: true });
 yellow.add(new Konva.Rect(plates.yellow));
 blue.add(new Konva.Rect(plates.blue));
 layer.add(yellow, blue);
 
-const box = new Konva.Rect({ ...red, stroke: '#ffffff', strokeWidth: 3 });
+const box = new Konva.Rect({ ...red, ...inGroup, strokeWidth: 3 });
 yellow.add(box);
 
 const keep = document.querySelector<HTMLInputElement>('#keep');
@@ -23,8 +22,6 @@ for (const group of [yellow, blue]) {
     if (keep?.checked) box.absolutePosition(place);
   });
 }
-
-showTree(layer, document.querySelector('#tree'));
 
 // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

@@ -1,5 +1,4 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
 import { coral, green, innerPlace, yellow } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
@@ -17,8 +16,6 @@ for (const group of [outer, inner]) {
   const slider = document.querySelector<HTMLInputElement>(`#${group.name()}`);
   slider?.addEventListener('input', () => group.rotation(slider.valueAsNumber));
 }
-
-showTree(layer, document.querySelector('#tree'));
 
 // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

@@ -1,44 +1,36 @@
-import type Konva from 'konva';
 import { useState } from 'react';
 import { Circle, Group, Layer, Rect, Stage } from 'react-konva';
-import { NodeTree } from '../../../../common/react/NodeTree';
 import { useWidth } from '../../../../common/react/use-width';
 import { coral, eraser, groups, stripes, yellow } from '../shared/shapes';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [layer, setLayer] = useState<Konva.Layer | null>(null);
   const [opacity, setOpacity] = useState(0.6);
   const [multiplies, setMultiplies] = useState(false);
   const [erases, setErases] = useState(false);
 
   // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div className="beside">
-        <div ref={box}>
-          <Stage width={width} height={260}>
-            <Layer ref={setLayer} x={width / 2}>
-              {stripes.map((stripe) => (
-                <Rect key={stripe.y} {...stripe} />
-              ))}
-              {groups.map((group) => (
-                <Group
-                  key={group.name}
-                  {...group}
-                  opacity={opacity}
-                  globalCompositeOperation={multiplies ? 'multiply' : 'source-over'}
-                >
-                  <Rect {...coral} />
-                  <Rect {...yellow} />
-                  <Circle {...eraser} visible={erases} />
-                </Group>
-              ))}
-            </Layer>
-          </Stage>
-        </div>
-        <NodeTree of={layer} />
-      </div>
+    <div ref={box}>
+      <Stage width={width} height={260}>
+        <Layer x={width / 2}>
+          {stripes.map((stripe) => (
+            <Rect key={stripe.y} {...stripe} />
+          ))}
+          {groups.map((group) => (
+            <Group
+              key={group.name}
+              {...group}
+              opacity={opacity}
+              globalCompositeOperation={multiplies ? 'multiply' : 'source-over'}
+            >
+              <Rect {...coral} />
+              <Rect {...yellow} />
+              <Circle {...eraser} visible={erases} />
+            </Group>
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           Opacity
@@ -68,6 +60,6 @@ export default function App() {
           Eraser
         </label>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
 import { coral, eraser, groups, stripes, yellow } from '../shared/shapes';
 
 const stage = new Konva.Stage({ container: 'container', height: 260 });
@@ -33,8 +32,6 @@ const erase = document.querySelector<HTMLInputElement>('#erase');
 erase?.addEventListener('change', () => {
   for (const circle of layer.find('.hole')) circle.visible(erase.checked);
 });
-
-showTree(layer, document.querySelector('#tree'));
 
 // The groups are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

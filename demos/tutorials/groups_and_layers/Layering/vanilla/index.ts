@@ -1,6 +1,5 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { boxes } from '../shared/boxes';
+import { boxes, yellow } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
@@ -10,23 +9,31 @@ for (const box of boxes) {
   layer.add(new Konva.Rect({ ...box, cornerRadius: 10, stroke: '#ffffff', strokeWidth: 3 }));
 }
 
-const yellow = layer.findOne('.yellow');
+const box = layer.findOne(`.${yellow.name}`);
 const commands = {
-  'To top': () => yellow?.moveToTop(),
-  Up: () => yellow?.moveUp(),
-  Down: () => yellow?.moveDown(),
-  'To bottom': () => yellow?.moveToBottom(),
-  'To index 3': () => yellow?.zIndex(3),
+  'To top': () => box?.moveToTop(),
+  Up: () => box?.moveUp(),
+  Down: () => box?.moveDown(),
+  'To bottom': () => box?.moveToBottom(),
+  'To index 3': () => box?.zIndex(3),
 };
+
+const output = document.querySelector('output');
+function listChildren() {
+  const names = layer.getChildren().map((child) => child.name());
+  if (output) output.value = names.join(', ');
+}
+listChildren();
 
 for (const [label, run] of Object.entries(commands)) {
   const button = document.createElement('button');
   button.textContent = label;
-  button.addEventListener('click', run);
-  document.querySelector('#controls')?.append(button);
+  button.addEventListener('click', () => {
+    run();
+    listChildren();
+  });
+  output?.before(button);
 }
-
-showTree(layer, document.querySelector('#tree'));
 
 // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

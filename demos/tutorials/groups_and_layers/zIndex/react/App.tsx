@@ -1,36 +1,31 @@
-import type Konva from 'konva';
 import { useState } from 'react';
 import { Group, Layer, Rect, Stage } from 'react-konva';
-import { NodeTree } from '../../../../common/react/NodeTree';
 import { useWidth } from '../../../../common/react/use-width';
-import { groupsInOrder, inWords } from '../shared/order';
+import { blue, coral, teal, yellow } from '../shared/boxes';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [layer, setLayer] = useState<Konva.Layer | null>(null);
   const [isCoralUp, setCoralUp] = useState(false);
   const [isWarmUp, setWarmUp] = useState(false);
-  const groups = groupsInOrder(isCoralUp, isWarmUp);
+  const warm = { name: 'warm', boxes: isCoralUp ? [yellow, coral] : [coral, yellow] };
+  const cold = { name: 'cold', boxes: [teal, blue] };
+  const groups = isWarmUp ? [cold, warm] : [warm, cold];
+  const order = groups.flatMap(({ boxes }) => boxes.map(({ name }, index) => `${name} ${index}`));
 
   // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div className="beside">
-        <div ref={box}>
-          <Stage width={width} height={240}>
-            <Layer ref={setLayer} x={width / 2}>
-              {groups.map(({ name, boxes }) => (
-                <Group key={name} name={name}>
-                  {boxes.map((item) => (
-                    <Rect key={item.name} {...item} />
-                  ))}
-                </Group>
+    <div ref={box}>
+      <Stage width={width} height={240}>
+        <Layer x={width / 2}>
+          {groups.map(({ name, boxes }) => (
+            <Group key={name} name={name}>
+              {boxes.map((item) => (
+                <Rect key={item.name} {...item} />
               ))}
-            </Layer>
-          </Stage>
-        </div>
-        <NodeTree of={layer} />
-      </div>
+            </Group>
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           <input
@@ -48,8 +43,8 @@ export default function App() {
           />{' '}
           Group warm above cold
         </label>
-        <output>Drawn in this order: {inWords(groups)}</output>
+        <output>Drawn in this order, with zIndex: {order.join(', ')}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import Konva from 'konva';
-import { showTree } from '../../../../common/vanilla/node-tree';
 import { blue, coral, teal, yellow } from '../shared/boxes';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
@@ -15,8 +14,8 @@ layer.add(warm, cold);
 
 const order = document.querySelector<HTMLOutputElement>('#order');
 function sayOrder() {
-  const names = layer.find('Rect').map((box) => box.name());
-  if (order) order.value = `Drawn in this order: ${names.join(', ')}`;
+  const boxes = layer.find('Rect').map((box) => `${box.name()} ${box.zIndex()}`);
+  if (order) order.value = `Drawn in this order, with zIndex: ${boxes.join(', ')}`;
 }
 sayOrder();
 
@@ -27,8 +26,6 @@ for (const [id, node] of Object.entries({ coral: coralBox, warm })) {
     sayOrder();
   });
 }
-
-showTree(layer, document.querySelector('#tree'));
 
 // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

@@ -1,7 +1,30 @@
-import { Layer, Stage } from 'react-konva';
+import { useEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Group, Layer, Stage, Star, Text, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { stars } from '../shared/stars';
-import { ResizableStar } from './ResizableStar';
+import { caption, look, mark, stars, start } from '../shared/stars';
+
+function ResizableStar({ name, x, fill, label, centered }: (typeof stars)[number]) {
+  const [place, setPlace] = useState(start);
+  const star = useRef<Konva.Star>(null);
+  const transformer = useRef<Konva.Transformer>(null);
+
+  useEffect(() => {
+    if (star.current) transformer.current?.nodes([star.current]);
+  }, []);
+
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
+  return (
+    <Group x={x}>
+      <Star ref={star} name={name} {...place} {...look} fill={fill} onTransformEnd={save} />
+      <Circle {...mark} />
+      <Text {...caption} text={label} />
+      <Transformer ref={transformer} centeredScaling={centered} rotateEnabled={false} />
+    </Group>
+  );
+}
 
 export default function App() {
   const [box, width] = useWidth();

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Layer, Shape, Stage, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { bubble, frame, start } from '../shared/bubbles';
-import { addSample, drawTrace, firstSamples, traceLook, traceRect } from '../shared/trace';
+import { bubble, createTrace, frame, start } from '../shared/trace';
 
 export default function App() {
   const [box, width] = useWidth();
   const [place, setPlace] = useState(start);
   const [bubbles, setBubbles] = useState(2);
   const [force, setForce] = useState(true);
-  // In a ref, not in state: the array grows in place, and React does not render for it.
-  const samples = useRef([...firstSamples]);
+  // The same object on every render. Its numbers grow in place, and React does not render for them.
+  const [{ addSample, ...look }] = useState(createTrace);
   const group = useRef<Konva.Group>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -19,15 +18,8 @@ export default function App() {
     if (group.current) transformer.current?.nodes([group.current]);
   }, []);
 
-  // The same functions on every render: new ones would be changed attributes.
-  const draw = useCallback(
-    (context: Konva.Context, shape: Konva.Shape) => drawTrace(samples.current, context, shape),
-    [],
-  );
-  const measure = useCallback(() => traceRect(samples.current), []);
-
   const sample = () => {
-    addSample(samples.current);
+    addSample();
     // No prop has changed, so neither the drawing nor the frame updates by itself.
     group.current?.getLayer()?.batchDraw();
     if (force) transformer.current?.forceUpdate();
@@ -42,7 +34,7 @@ export default function App() {
       <Stage width={width} height={240}>
         <Layer x={width / 2}>
           <Group ref={group} name="group" {...place} onTransformEnd={save}>
-            <Shape {...traceLook} sceneFunc={draw} selfRectFunc={measure} />
+            <Shape {...look} name="trace" lineJoin="round" />
             {Array.from({ length: bubbles }, (_, index) => (
               <Circle key={index} {...bubble(index)} />
             ))}

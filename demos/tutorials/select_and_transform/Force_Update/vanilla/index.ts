@@ -1,19 +1,14 @@
 import Konva from 'konva';
-import { bubble, frame, start } from '../shared/bubbles';
-import { addSample, drawTrace, firstSamples, traceLook, traceRect } from '../shared/trace';
+import { bubble, createTrace, frame, start } from '../shared/trace';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const samples = [...firstSamples];
-const trace = new Konva.Shape({
-  ...traceLook,
-  sceneFunc: (context, shape) => drawTrace(samples, context, shape),
-  selfRectFunc: () => traceRect(samples),
-});
+const { addSample, ...look } = createTrace();
 const group = new Konva.Group({ name: 'group', ...start });
-group.add(trace, new Konva.Circle(bubble(0)), new Konva.Circle(bubble(1)));
+group.add(new Konva.Shape({ ...look, name: 'trace', lineJoin: 'round' }));
+group.add(new Konva.Circle(bubble(0)), new Konva.Circle(bubble(1)));
 
 const transformer = new Konva.Transformer({ nodes: [group], ...frame });
 layer.add(group, transformer);
@@ -24,7 +19,7 @@ document.querySelector('#bubble')?.addEventListener('click', () => {
   group.add(new Konva.Circle(bubble(group.find('.bubble').length)));
 });
 document.querySelector('#sample')?.addEventListener('click', () => {
-  addSample(samples);
+  addSample();
   // No attribute has changed, so neither the drawing nor the frame updates by itself.
   layer.batchDraw();
   if (force?.checked) transformer.forceUpdate();

@@ -1,7 +1,29 @@
-import { Layer, Stage } from 'react-konva';
+import { useEffect, useRef, useState } from 'react';
+import type Konva from 'konva';
+import { Circle, Group, Layer, Stage, Text, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { disks } from '../shared/disks';
-import { ResizableDisk } from './ResizableDisk';
+import { caption, disks, frame, radius, start } from '../shared/disks';
+
+function ResizableDisk({ name, x, fill, keepRatio }: (typeof disks)[number]) {
+  const [place, setPlace] = useState(start);
+  const disk = useRef<Konva.Circle>(null);
+  const transformer = useRef<Konva.Transformer>(null);
+
+  useEffect(() => {
+    if (disk.current) transformer.current?.nodes([disk.current]);
+  }, []);
+
+  const save = ({ target }: Konva.KonvaEventObject<Event>) =>
+    setPlace({ ...target.position(), scaleX: target.scaleX(), scaleY: target.scaleY() });
+
+  return (
+    <Group x={x}>
+      <Circle ref={disk} name={name} {...place} radius={radius} fill={fill} onTransformEnd={save} />
+      <Text {...caption} text={`keepRatio: ${keepRatio}`} />
+      <Transformer ref={transformer} keepRatio={keepRatio} {...frame} />
+    </Group>
+  );
+}
 
 export default function App() {
   const [box, width] = useWidth();

@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { frame, limit, max, min } from '../shared/limits';
-
-const frames = [frame(max), frame(min)];
+import { card as look, frames, limit, start } from '../shared/limits';
 
 export default function App() {
   const [box, width] = useWidth();
-  const [size, setSize] = useState({ x: -85, y: 90, scaleX: 1, scaleY: 1 });
+  const [size, setSize] = useState(start);
   const card = useRef<Konva.Rect>(null);
   const transformer = useRef<Konva.Transformer>(null);
 
@@ -24,17 +22,9 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={300}>
         <Layer x={width / 2}>
-          <Rect
-            ref={card}
-            name="card"
-            {...size}
-            width={170}
-            height={120}
-            fill="#f6b73c"
-            onTransformEnd={save}
-          />
-          {frames.map((config) => (
-            <Rect key={config.width} {...config} />
+          <Rect ref={card} {...look} {...size} onTransformEnd={save} />
+          {frames.map((frame) => (
+            <Rect key={frame.width} {...frame} />
           ))}
           <Transformer
             ref={transformer}

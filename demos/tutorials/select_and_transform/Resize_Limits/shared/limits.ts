@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 
-export const min = { width: 90, height: 60 };
-export const max = { width: 270, height: 220 };
+const min = { width: 90, height: 60 };
+const max = { width: 270, height: 220 };
 
 /** The new box, or the old one when the new one is too large or too small. */
 export const limit: NonNullable<Konva.TransformerConfig['boundBoxFunc']> = (oldBox, newBox) => {
@@ -13,12 +13,15 @@ export const limit: NonNullable<Konva.TransformerConfig['boundBoxFunc']> = (oldB
   return fits ? newBox : oldBox;
 };
 
-/** A dashed frame of the given size around 0, 150. */
-export const frame = (size: { width: number; height: number }) => ({
+/** Dashed frames of both sizes around 0, 150. */
+export const frames = [max, min].map((size) => ({
   ...size,
   x: -size.width / 2,
   y: 150 - size.height / 2,
   stroke: '#1b1f2a',
   dash: [5, 5],
   listening: false,
-});
+}));
+
+export const card = { name: 'card', width: 170, height: 120, fill: '#f6b73c' };
+export const start = { x: -85, y: 90, scaleX: 1, scaleY: 1 };

@@ -1,18 +1,11 @@
 import Konva from 'konva';
-import { frame, limit, max, min } from '../shared/limits';
+import { card as look, frames, limit, start } from '../shared/limits';
 
 const stage = new Konva.Stage({ container: 'container', height: 300 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const card = new Konva.Rect({
-  name: 'card',
-  x: -85,
-  y: 90,
-  width: 170,
-  height: 120,
-  fill: '#f6b73c',
-});
+const card = new Konva.Rect({ ...look, ...start });
 
 const transformer = new Konva.Transformer({
   nodes: [card],
@@ -22,7 +15,7 @@ const transformer = new Konva.Transformer({
   boundBoxFunc: limit,
 });
 
-layer.add(card, new Konva.Rect(frame(max)), new Konva.Rect(frame(min)), transformer);
+layer.add(card, ...frames.map((frame) => new Konva.Rect(frame)), transformer);
 
 // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

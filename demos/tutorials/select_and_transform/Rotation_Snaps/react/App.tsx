@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Arc, Circle, Group, Layer, Line, Stage, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { angles, arc, disk, north, south, start } from '../shared/dial';
+import { angles, arc, disk, frame, north, south, start } from '../shared/dial';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -31,13 +31,7 @@ export default function App() {
             <Line {...north} />
             <Line {...south} />
           </Group>
-          <Transformer
-            ref={transformer}
-            resizeEnabled={false}
-            rotateAnchorOffset={44}
-            rotationSnaps={angles}
-            rotationSnapTolerance={tolerance}
-          />
+          <Transformer ref={transformer} {...frame} rotationSnapTolerance={tolerance} />
         </Layer>
       </Stage>
       <div className="controls">

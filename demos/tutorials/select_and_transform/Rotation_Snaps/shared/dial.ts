@@ -2,6 +2,7 @@
 const middle = { x: 0, y: 145 };
 
 export const angles = [0, 90, 180, 270];
+export const frame = { resizeEnabled: false, rotateAnchorOffset: 44, rotationSnaps: angles };
 
 /** The arc that shows the tolerance on both sides of an angle. A rotation of 0 degrees points up. */
 export const arc = (angle: number, tolerance: number) => ({

@@ -1,5 +1,5 @@
 import Konva from 'konva';
-import { angles, arc, disk, north, south, start } from '../shared/dial';
+import { angles, arc, disk, frame, north, south, start } from '../shared/dial';
 
 const stage = new Konva.Stage({ container: 'container', height: 290 });
 const layer = new Konva.Layer();
@@ -12,9 +12,7 @@ needle.add(new Konva.Circle(disk), new Konva.Line(north), new Konva.Line(south))
 
 const transformer = new Konva.Transformer({
   nodes: [needle],
-  resizeEnabled: false,
-  rotateAnchorOffset: 44,
-  rotationSnaps: angles,
+  ...frame,
   rotationSnapTolerance: 20,
 });
 layer.add(...arcs, needle, transformer);

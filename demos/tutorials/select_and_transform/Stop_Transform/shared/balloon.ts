@@ -5,14 +5,7 @@ export const maxScale = 110 / radius;
 export const start = { x: 0, y: 130, scaleX: 1, scaleY: 1 };
 
 /** The dashed circle that shows the limit. */
-export const rim = {
-  x: 0,
-  y: 130,
-  radius: 110,
-  stroke: '#f2664a',
-  dash: [5, 5],
-  listening: false,
-};
+export const rim = { y: 130, radius: 110, stroke: '#f2664a', dash: [5, 5], listening: false };
 
 export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type Konva from 'konva';
 import { Layer, Rect, Stage, Transformer } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
-import { look, size, start } from '../shared/handles';
+import { card as cardLook, look, start } from '../shared/handles';
 
 export default function App() {
   const [box, width] = useWidth();
@@ -27,16 +27,7 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={320}>
         <Layer x={width / 2}>
-          <Rect
-            ref={card}
-            name="card"
-            {...place}
-            {...size}
-            fill="#d3ebed"
-            draggable
-            onDragEnd={save}
-            onTransformEnd={save}
-          />
+          <Rect ref={card} {...cardLook} {...place} onDragEnd={save} onTransformEnd={save} />
           <Transformer ref={transformer} {...look} />
         </Layer>
       </Stage>

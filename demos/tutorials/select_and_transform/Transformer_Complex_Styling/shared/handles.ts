@@ -1,6 +1,6 @@
 import type Konva from 'konva';
 
-export const size = { width: 224, height: 168 };
+export const card = { name: 'card', width: 224, height: 168, fill: '#d3ebed', draggable: true };
 export const start = { x: -112, y: 90, rotation: 0, scaleX: 1, scaleY: 1 };
 
 /** Runs for each handle after the common attributes are set. */

@@ -1,17 +1,11 @@
 import Konva from 'konva';
-import { look, size, start } from '../shared/handles';
+import { card as cardLook, look, start } from '../shared/handles';
 
 const stage = new Konva.Stage({ container: 'container', height: 320 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const card = new Konva.Rect({
-  name: 'card',
-  ...start,
-  ...size,
-  fill: '#d3ebed',
-  draggable: true,
-});
+const card = new Konva.Rect({ ...cardLook, ...start });
 const transformer = new Konva.Transformer({ nodes: [card], ...look });
 layer.add(card, transformer);
 

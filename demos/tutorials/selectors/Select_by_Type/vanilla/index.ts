@@ -1,8 +1,5 @@
 import Konva from 'konva';
-import { pulse } from '../../../../common/konva/pulse';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { queries } from '../shared/queries';
-import { coral, leaf, left, plum, right, star, sun, teal } from '../shared/scene';
+import { coral, leaf, left, plum, queries, right, search, star, sun, teal } from '../shared/scene';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
@@ -15,17 +12,13 @@ layer.add(
   new Konva.Circle(leaf),
 );
 
-const mark = showTree(layer, document.querySelector('#tree'));
 const output = document.querySelector('output');
-
-for (const { label, selector } of queries) {
+for (const [label, selector] of Object.entries(queries)) {
   const button = document.createElement('button');
   button.textContent = label;
   button.addEventListener('click', () => {
-    const nodes = layer.find(selector);
-    pulse(nodes);
-    mark(selector);
-    if (output) output.textContent = `${nodes.length} found`;
+    const count = search(layer, selector);
+    if (output) output.textContent = `${count} found`;
   });
   output?.before(button);
 }

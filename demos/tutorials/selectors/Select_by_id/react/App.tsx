@@ -1,42 +1,34 @@
 import type Konva from 'konva';
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Circle, Layer, Rect, Stage } from 'react-konva';
-import { pulse } from '../../../../common/konva/pulse';
-import { NodeTree } from '../../../../common/react/NodeTree';
 import { useWidth } from '../../../../common/react/use-width';
-import { box, circles, ids } from '../shared/scene';
-import { methods, search, type Method } from '../shared/search';
+import { box, circles, ids, show } from '../shared/scene';
 
 export default function App() {
   const [stageBox, width] = useWidth();
-  const [layer, setLayer] = useState<Konva.Layer | null>(null);
+  const layer = useRef<Konva.Layer>(null);
   const [id, setId] = useState('box');
-  const [found, setFound] = useState<ReturnType<typeof search>>({ nodes: [], value: '' });
-  const isFound = useCallback((node: Konva.Node) => found.nodes.includes(node), [found]);
+  const [value, setValue] = useState('');
 
-  const run = (method: Method) => {
-    if (!layer) return;
-    const result = search(layer, method, id);
-    pulse(result.nodes);
-    setFound(result);
+  const findOne = () => {
+    const node = layer.current?.findOne(`#${id}`);
+    if (layer.current) setValue(show(layer.current, node ? [node] : []) || 'undefined');
+  };
+  const find = () => {
+    if (layer.current) setValue(`[${show(layer.current, layer.current.find(`#${id}`))}]`);
   };
 
   // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div className="beside">
-        <div ref={stageBox}>
-          <Stage width={width} height={240}>
-            <Layer ref={setLayer} x={width / 2}>
-              <Rect {...box} />
-              {circles.map((circle) => (
-                <Circle key={circle.fill} {...circle} />
-              ))}
-            </Layer>
-          </Stage>
-        </div>
-        <NodeTree of={layer} selector={isFound} />
-      </div>
+    <div ref={stageBox}>
+      <Stage width={width} height={240}>
+        <Layer ref={layer} x={width / 2}>
+          {circles.map((circle) => (
+            <Circle key={circle.fill} {...circle} />
+          ))}
+          <Rect {...box} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <label>
           id{' '}
@@ -46,13 +38,14 @@ export default function App() {
             ))}
           </select>
         </label>
-        {methods.map((method) => (
-          <button type="button" key={method} onClick={() => run(method)}>
-            {method}
-          </button>
-        ))}
-        <output>{found.value}</output>
+        <button type="button" onClick={findOne}>
+          findOne
+        </button>
+        <button type="button" onClick={find}>
+          find
+        </button>
+        <output>{value}</output>
       </div>
-    </>
+    </div>
   );
 }

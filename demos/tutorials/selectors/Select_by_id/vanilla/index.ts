@@ -1,26 +1,26 @@
 import Konva from 'konva';
-import { pulse } from '../../../../common/konva/pulse';
-import { showTree } from '../../../../common/vanilla/node-tree';
-import { box, circles, ids } from '../shared/scene';
-import { methods, search } from '../shared/search';
+import { box, circles, ids, show } from '../shared/scene';
 
 const stage = new Konva.Stage({ container: 'container', height: 240 });
 const layer = new Konva.Layer();
 stage.add(layer);
-layer.add(new Konva.Rect(box), ...circles.map((circle) => new Konva.Circle(circle)));
+layer.add(...circles.map((circle) => new Konva.Circle(circle)), new Konva.Rect(box));
 
-const mark = showTree(layer, document.querySelector('#tree'));
 const select = document.querySelector('select');
-select?.append(...ids.map((id) => new Option(`#${id}`, id)));
+select?.append(...ids.map((id) => new Option(`#${id}`)));
+const output = document.querySelector('output');
 
-for (const method of methods) {
-  document.querySelector(`#${method}`)?.addEventListener('click', () => {
-    const { nodes, value } = search(layer, method, select?.value ?? '');
-    pulse(nodes);
-    mark((node) => nodes.includes(node));
-    document.querySelector('output')?.replaceChildren(value);
-  });
-}
+document.querySelector('#findOne')?.addEventListener('click', () => {
+  const node = layer.findOne(select?.value ?? '');
+  const text = show(layer, node ? [node] : []);
+  if (output) output.value = text || 'undefined';
+});
+
+document.querySelector('#find')?.addEventListener('click', () => {
+  const nodes = layer.find(select?.value ?? '');
+  const text = show(layer, nodes);
+  if (output) output.value = `[${text}]`;
+});
 
 // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { Arrow, Layer, Rect, Stage, Text } from 'react-konva';
+import { useState } from 'react';
+import { Arrow, Group, Layer, Rect, Stage, Text } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 
 const steps = [
@@ -27,22 +27,12 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={260}>
         <Layer x={width / 2}>
-          {steps.map(({ text, x, y, fill }) => {
-            const card = { x: x, y, width: 84, height: 56 };
-            return (
-              <Fragment key={text}>
-                <Rect {...card} cornerRadius={10} fill={fill} />
-                <Text
-                  {...card}
-                  text={text}
-                  align="center"
-                  verticalAlign="middle"
-                  fontSize={16}
-                  fill="#1b1f2a"
-                />
-              </Fragment>
-            );
-          })}
+          {steps.map(({ text, x, y, fill }) => (
+            <Group key={text} x={x} y={y}>
+              <Rect width={84} height={56} cornerRadius={10} fill={fill} />
+              <Text y={20} width={84} text={text} align="center" fontSize={16} fill="#1b1f2a" />
+            </Group>
+          ))}
           <Arrow {...style} name="straight" points={[-52, 64, 52, 64]} />
           <Arrow {...style} name="curved" points={[102, 100, 92, 168, 52, 200]} tension={0.5} />
           <Arrow

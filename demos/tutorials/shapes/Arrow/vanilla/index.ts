@@ -4,29 +4,22 @@ const stage = new Konva.Stage({ container: 'container', height: 260 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
+const ink = '#1b1f2a';
 const steps = [
   { text: 'Draft', x: -144, y: 36, fill: '#f2664a' },
   { text: 'Review', x: 60, y: 36, fill: '#f6b73c' },
   { text: 'Publish', x: -42, y: 172, fill: '#3fa66b' },
 ];
 for (const { text, x, y, fill } of steps) {
-  const card = { x: x, y, width: 84, height: 56 };
-  layer.add(
-    new Konva.Rect({ ...card, cornerRadius: 10, fill }),
-    new Konva.Text({
-      ...card,
-      text,
-      align: 'center',
-      verticalAlign: 'middle',
-      fontSize: 16,
-      fill: '#1b1f2a',
-    }),
-  );
+  const step = new Konva.Group({ x, y });
+  step.add(new Konva.Rect({ width: 84, height: 56, cornerRadius: 10, fill }));
+  step.add(new Konva.Text({ y: 20, width: 84, text, align: 'center', fontSize: 16, fill: ink }));
+  layer.add(step);
 }
 
 const style = {
-  stroke: '#1b1f2a',
-  fill: '#1b1f2a',
+  stroke: ink,
+  fill: ink,
   strokeWidth: 3,
   lineJoin: 'round',
   pointerLength: 14,

@@ -2,8 +2,7 @@ import type Konva from 'konva';
 
 /** Draws a leaf in the shape's own coordinates, from 0, 0 to its width and height. */
 export function drawLeaf(context: Konva.Context, leaf: Konva.Shape) {
-  const width = leaf.width();
-  const height = leaf.height();
+  const { width, height } = leaf.size();
   context.beginPath();
   context.moveTo(0, height / 2);
   context.quadraticCurveTo(width * 0.4, -height / 2, width, height / 2);

@@ -31,13 +31,7 @@ export default function App() {
             fill="#f6b73c"
           />
           {starts.map((i) => (
-            <Circle
-              key={i}
-              x={points[i] ?? 0}
-              y={112 + (points[i + 1] ?? 0)}
-              radius={4}
-              fill="#ffffff"
-            />
+            <Circle key={i} x={points[i]} y={112 + (points[i + 1] ?? 0)} radius={4} fill="white" />
           ))}
         </Layer>
       </Stage>

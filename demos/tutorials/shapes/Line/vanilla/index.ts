@@ -24,7 +24,7 @@ for (let i = 0; i < points.length; i += 2) {
       x: points[i] ?? 0,
       y: 112 + (points[i + 1] ?? 0),
       radius: 4,
-      fill: '#ffffff',
+      fill: 'white',
     }),
   );
 }

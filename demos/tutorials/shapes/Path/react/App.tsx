@@ -6,6 +6,7 @@ import { useWidth } from '../../../../common/react/use-width';
 const data =
   'M4 36C4 20 18 10 36 10 56 10 66 30 76 30 80 30 82 26 82 20 74 20 68 16 66 8 74 6 82 8 86 13 89 8 94 5 98 7 98 14 95 19 90 21 92 42 76 56 46 56 18 56 4 50 4 36Z' +
   'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
+const whale = { data, fillRule: 'evenodd' } as const;
 
 export default function App() {
   const [box, width] = useWidth();
@@ -17,30 +18,13 @@ export default function App() {
     <div ref={box}>
       <Stage width={width} height={280}>
         <Layer x={width / 2}>
-          <Path
-            x={-128}
-            y={214}
-            data={data}
-            fillRule="evenodd"
-            fill="#1f9aa5"
-            scaleX={0.7}
-            scaleY={0.7}
-          />
+          <Path {...whale} x={-128} y={214} fill="#1f9aa5" scaleX={0.7} scaleY={0.7} />
           {/* A negative scale mirrors the drawing. */}
-          <Path
-            x={136}
-            y={28}
-            data={data}
-            fillRule="evenodd"
-            fill="#f2664a"
-            scaleX={-0.5}
-            scaleY={0.5}
-          />
+          <Path {...whale} x={136} y={28} fill="#f2664a" scaleX={-0.5} scaleY={0.5} />
           <Path
             name="whale"
             y={150}
-            data={data}
-            fillRule="evenodd"
+            {...whale}
             fill={outline ? '' : '#4a90e2'}
             stroke={outline ? '#4a90e2' : ''}
             strokeWidth={3}

@@ -8,12 +8,12 @@ stage.add(layer);
 const data =
   'M4 36C4 20 18 10 36 10 56 10 66 30 76 30 80 30 82 26 82 20 74 20 68 16 66 8 74 6 82 8 86 13 89 8 94 5 98 7 98 14 95 19 90 21 92 42 76 56 46 56 18 56 4 50 4 36Z' +
   'M19 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z';
+const whale = { data, fillRule: 'evenodd' } as const;
 
-const whale = new Konva.Path({
+const large = new Konva.Path({
   name: 'whale',
   y: 150,
-  data,
-  fillRule: 'evenodd',
+  ...whale,
   fill: '#4a90e2',
   strokeWidth: 3,
   strokeScaleEnabled: false,
@@ -25,35 +25,27 @@ const whale = new Konva.Path({
 });
 
 const calf = new Konva.Path({
+  ...whale,
   x: -128,
   y: 214,
-  data,
-  fillRule: 'evenodd',
   fill: '#1f9aa5',
   scaleX: 0.7,
   scaleY: 0.7,
 });
 // A negative scale mirrors the drawing.
-const mirrored = new Konva.Path({
-  x: 136,
-  y: 28,
-  data,
-  fillRule: 'evenodd',
-  fill: '#f2664a',
-  scaleX: -0.5,
-  scaleY: 0.5,
-});
-layer.add(calf, mirrored, whale);
+const mirrored = new Konva.Path({ ...whale, x: 136, y: 28, fill: '#f2664a' });
+mirrored.scale({ x: -0.5, y: 0.5 });
+layer.add(calf, mirrored, large);
 
 const scale = document.querySelector<HTMLInputElement>('#scale');
 scale?.addEventListener('input', () => {
-  whale.scale({ x: scale.valueAsNumber, y: scale.valueAsNumber });
+  large.scale({ x: scale.valueAsNumber, y: scale.valueAsNumber });
 });
 
 const outline = document.querySelector<HTMLInputElement>('#outline');
 outline?.addEventListener('change', () => {
-  whale.fill(outline.checked ? '' : '#4a90e2');
-  whale.stroke(outline.checked ? '#4a90e2' : '');
+  large.fill(outline.checked ? '' : '#4a90e2');
+  large.stroke(outline.checked ? '#4a90e2' : '');
 });
 
 // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.

@@ -12,13 +12,7 @@ interface Pentagon {
 
 /** Points, radii and patterns are relative to the center of a pentagon. */
 export const pentagons: Pentagon[] = [
-  {
-    name: 'color',
-    x: -76,
-    y: 80,
-    rest: { fill: '#1f9aa5' },
-    hover: { fill: '#f6b73c' },
-  },
+  { name: 'color', x: -76, y: 80, rest: { fill: '#1f9aa5' }, hover: { fill: '#f6b73c' } },
   {
     name: 'pattern',
     x: 76,

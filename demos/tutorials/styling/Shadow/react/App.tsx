@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 
+const sliders = [
+  { name: 'blur', label: 'Blur', max: 40, step: 1 },
+  { name: 'offset', label: 'Offset', max: 24, step: 1 },
+  { name: 'opacity', label: 'Opacity', max: 1, step: 0.05 },
+] as const;
+
 export default function App() {
   const [box, width] = useWidth();
-  const [blur, setBlur] = useState(12);
-  const [offset, setOffset] = useState(10);
-  const [opacity, setOpacity] = useState(0.5);
+  const [values, setValues] = useState({ blur: 12, offset: 10, opacity: 0.5 });
 
   const shadow = {
     shadowColor: '#1b1f2a',
-    shadowBlur: blur,
-    shadowOffset: { x: offset, y: offset },
-    shadowOpacity: opacity,
+    shadowBlur: values.blur,
+    shadowOffset: { x: values.offset, y: values.offset },
+    shadowOpacity: values.opacity,
   };
 
   // The shapes are placed around x = 0, and the layer keeps this point in the middle of the stage.
@@ -54,37 +58,19 @@ export default function App() {
         </Layer>
       </Stage>
       <div className="controls">
-        <label>
-          Blur
-          <input
-            type="range"
-            min={0}
-            max={40}
-            value={blur}
-            onChange={(event) => setBlur(event.target.valueAsNumber)}
-          />
-        </label>
-        <label>
-          Offset
-          <input
-            type="range"
-            min={0}
-            max={24}
-            value={offset}
-            onChange={(event) => setOffset(event.target.valueAsNumber)}
-          />
-        </label>
-        <label>
-          Opacity
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            value={opacity}
-            onChange={(event) => setOpacity(event.target.valueAsNumber)}
-          />
-        </label>
+        {sliders.map(({ name, label, max, step }) => (
+          <label key={name}>
+            {label}
+            <input
+              type="range"
+              min={0}
+              max={max}
+              step={step}
+              value={values[name]}
+              onChange={(event) => setValues({ ...values, [name]: event.target.valueAsNumber })}
+            />
+          </label>
+        ))}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Group, Layer, Line, Rect, Stage, Text } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import * as ruler from '../shared/ruler';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [frame, width] = useWidth();
@@ -29,35 +28,19 @@ export default function App() {
 
   // The scene is centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={frame}>
-        <Stage width={width} height={140}>
-          <Layer x={width / 2}>
-            <Group {...ruler.group}>
-              <Line {...ruler.line} />
-              {ruler.labels.map((label) => (
-                <Text key={label.text} {...label} />
-              ))}
-              {/* The tween owns x and rotation: they are not props. */}
-              <Rect ref={setBox} {...ruler.box} />
-            </Group>
-          </Layer>
-        </Stage>
-      </div>
-      <dl className="figures">
-        <div>
-          <dt>Time</dt>
-          <dd>{time}</dd>
-        </div>
-        <div>
-          <dt>onFinish calls</dt>
-          <dd>{finished}</dd>
-        </div>
-        <div>
-          <dt>onReset calls</dt>
-          <dd>{returned}</dd>
-        </div>
-      </dl>
+    <div ref={frame}>
+      <Stage width={width} height={140}>
+        <Layer x={width / 2}>
+          <Group {...ruler.group}>
+            <Line {...ruler.line} />
+            {ruler.labels.map((label) => (
+              <Text key={label.text} {...label} />
+            ))}
+            {/* The tween owns x and rotation: they are not props. */}
+            <Rect ref={setBox} {...ruler.box} />
+          </Group>
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={() => tween.current?.play()}>
           Play
@@ -77,7 +60,16 @@ export default function App() {
         <button type="button" onClick={() => tween.current?.finish()}>
           Finish
         </button>
+        <span>
+          Time <b>{time}</b>
+        </span>
+        <span>
+          onFinish calls <b>{finished}</b>
+        </span>
+        <span>
+          onReset calls <b>{returned}</b>
+        </span>
       </div>
-    </>
+    </div>
   );
 }

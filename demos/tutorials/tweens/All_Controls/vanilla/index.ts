@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import * as ruler from '../shared/ruler';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 140 });
 const layer = new Konva.Layer();

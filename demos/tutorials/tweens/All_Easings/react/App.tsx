@@ -18,7 +18,7 @@ export default function App() {
 
   // The rows are centered at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
+    <div ref={frame}>
       <div className="controls">
         <button type="button" onClick={() => tweens.current.forEach((tween) => tween.play())}>
           Play
@@ -30,25 +30,23 @@ export default function App() {
           Reverse
         </button>
       </div>
-      <div ref={frame}>
-        <Stage width={width} height={height}>
-          <Layer ref={setLayer} x={width / 2}>
-            {rows.map(({ name, y, label, start, curve, dot, track, line, ball }) => (
-              <Group key={name} name={name} y={y}>
-                <Text {...label} />
-                <Group {...start}>
-                  <Line {...curve} />
-                  <Circle {...dot} />
-                </Group>
-                <Group {...track}>
-                  <Line {...line} />
-                  <Circle {...ball} />
-                </Group>
+      <Stage width={width} height={height}>
+        <Layer ref={setLayer} x={width / 2}>
+          {rows.map(({ name, y, label, curve, dot, line, ball }) => (
+            <Group key={name} name={name} y={y}>
+              <Text {...label} />
+              <Group x={-48}>
+                <Line {...curve} />
+                <Circle {...dot} />
               </Group>
-            ))}
-          </Layer>
-        </Stage>
-      </div>
-    </>
+              <Group x={36} y={-9}>
+                <Line {...line} />
+                <Circle {...ball} />
+              </Group>
+            </Group>
+          ))}
+        </Layer>
+      </Stage>
+    </div>
   );
 }

@@ -5,10 +5,10 @@ const stage = new Konva.Stage({ container: 'container', height });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-for (const { name, y, label, start, curve, dot, track, line, ball } of rows) {
+for (const { name, y, label, curve, dot, line, ball } of rows) {
   const row = new Konva.Group({ name, y });
-  const graph = new Konva.Group(start).add(new Konva.Line(curve), new Konva.Circle(dot));
-  const run = new Konva.Group(track).add(new Konva.Line(line), new Konva.Circle(ball));
+  const graph = new Konva.Group({ x: -48 }).add(new Konva.Line(curve), new Konva.Circle(dot));
+  const run = new Konva.Group({ x: 36, y: -9 }).add(new Konva.Line(line), new Konva.Circle(ball));
   layer.add(row.add(new Konva.Text(label), graph, run));
 }
 

@@ -19,28 +19,26 @@ export default function App() {
   // A finger cannot hover: a tap on a box grows it, and a tap beside the boxes shrinks it.
   // The boxes are placed around x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={frame}>
-        <Stage
-          width={width}
-          height={156}
-          onTap={({ target }) => grow(tweens.current, [target.name()])}
-        >
-          <Layer ref={setLayer} x={width / 2}>
-            {labels.map((label) => (
-              <Text key={label.text} {...label} />
-            ))}
-            {boxes.map((box) => (
-              <Rect
-                key={box.name}
-                {...box}
-                onMouseEnter={() => grow(tweens.current, [box.name])}
-                onMouseLeave={() => grow(tweens.current, [])}
-              />
-            ))}
-          </Layer>
-        </Stage>
-      </div>
+    <div ref={frame}>
+      <Stage
+        width={width}
+        height={156}
+        onTap={({ target }) => grow(tweens.current, [target.name()])}
+      >
+        <Layer ref={setLayer} x={width / 2}>
+          {labels.map((label) => (
+            <Text key={label.text} {...label} />
+          ))}
+          {boxes.map((box) => (
+            <Rect
+              key={box.name}
+              {...box}
+              onMouseEnter={() => grow(tweens.current, [box.name])}
+              onMouseLeave={() => grow(tweens.current, [])}
+            />
+          ))}
+        </Layer>
+      </Stage>
       <div className="controls">
         {choices.map(({ label, names }) => (
           <button
@@ -55,6 +53,6 @@ export default function App() {
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }

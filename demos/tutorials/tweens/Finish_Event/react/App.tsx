@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Layer, Stage, Star } from 'react-konva';
 import { useWidth } from '../../../../common/react/use-width';
 import { angleText, duration, messages, star as look } from '../shared/star';
-import '../../../../common/konva/figures.css';
 
 export default function App() {
   const [frame, width] = useWidth();
@@ -39,25 +38,13 @@ export default function App() {
 
   // The star is at x = 0, and the layer keeps this point in the middle of the stage.
   return (
-    <>
-      <div ref={frame}>
-        <Stage width={width} height={184}>
-          <Layer x={width / 2}>
-            {/* The tween owns the rotation: it is not a prop. */}
-            <Star ref={star} {...look} />
-          </Layer>
-        </Stage>
-      </div>
-      <dl className="figures">
-        <div>
-          <dt>Angle (onUpdate)</dt>
-          <dd>{angleText(rotation)}</dd>
-        </div>
-        <div>
-          <dt>Turns (onFinish)</dt>
-          <dd>{turns}</dd>
-        </div>
-      </dl>
+    <div ref={frame}>
+      <Stage width={width} height={184}>
+        <Layer x={width / 2}>
+          {/* The tween owns the rotation: it is not a prop. */}
+          <Star ref={star} {...look} />
+        </Layer>
+      </Stage>
       <div className="controls">
         <button type="button" onClick={rotate}>
           Rotate
@@ -65,8 +52,14 @@ export default function App() {
         <button type="button" onClick={stop}>
           Stop
         </button>
+        <span>
+          Angle (onUpdate) <b>{angleText(rotation)}</b>
+        </span>
+        <span>
+          Turns (onFinish) <b>{turns}</b>
+        </span>
         <output>{message}</output>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import Konva from 'konva';
 import { angleText, duration, messages, star as look } from '../shared/star';
-import '../../../../common/konva/figures.css';
 
 const stage = new Konva.Stage({ container: 'container', height: 184 });
 const layer = new Konva.Layer();

@@ -1,5 +1,3 @@
-import type Konva from 'konva';
-
 /** A square with its origin in the middle. */
 export const square = {
   width: 64,
@@ -16,9 +14,3 @@ export const looks = {
 };
 
 export type Look = (typeof looks)['start'];
-
-/** A few of the values that change, in words. */
-export function describe(box: Konva.Node): string {
-  const fill = String(box.getAttr('fill'));
-  return `x ${box.x().toFixed(0)}, rotation ${box.rotation().toFixed(0)}°, opacity ${box.opacity().toFixed(2)}, fill ${fill}`;
-}

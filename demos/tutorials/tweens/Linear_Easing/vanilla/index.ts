@@ -1,6 +1,5 @@
 import Konva from 'konva';
-import { watchValues } from '../../../../common/konva/watch-values';
-import { describe, looks, square, type Look } from '../shared/looks';
+import { looks, square, type Look } from '../shared/looks';
 
 const stage = new Konva.Stage({ container: 'container', height: 210 });
 const layer = new Konva.Layer();
@@ -19,11 +18,6 @@ function play(goal: Look) {
 
 document.querySelector('#play')?.addEventListener('click', () => play(looks.end));
 document.querySelector('#back')?.addEventListener('click', () => play(looks.start));
-
-const output = document.querySelector('#values');
-watchValues(box, describe, (words) => {
-  if (output) output.textContent = words;
-});
 
 // The box moves around x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {

@@ -8,3 +8,7 @@ export function goalFor(isSharp: boolean, isFade: boolean) {
   if (isFade) return { opacity: isSharp ? 0 : 1 };
   return { blurRadius: isSharp ? 0 : BLUR };
 }
+
+/** Seconds of a tween. With reduced motion it is over at once. */
+export const duration = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.3;

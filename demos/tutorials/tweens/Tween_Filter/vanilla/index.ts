@@ -1,21 +1,19 @@
 import Konva from 'konva';
 import harborUrl from './harbor.webp';
-import { wantsMotion } from '../../../../common/konva/wants-motion';
-import { BLUR, goalFor, picture } from '../shared/focus';
-import { FrameMeter } from '../shared/frame-meter';
-import '../../../../common/konva/figures.css';
+import { BLUR, duration, goalFor, picture } from '../shared/focus';
 
 const stage = new Konva.Stage({ container: 'container', height: 230 });
 const layer = new Konva.Layer();
 stage.add(layer);
 
-const meter = new FrameMeter();
+let runs = 0;
 const sharp = new Konva.Image({ ...picture, image: undefined });
 const blurred = new Konva.Image({
   ...picture,
   name: 'blurred',
   image: undefined,
-  filters: [Konva.Filters.Blur, meter.countRun],
+  // The second filter counts the runs and leaves the pixels alone.
+  filters: [Konva.Filters.Blur, () => (runs += 1)],
   blurRadius: BLUR,
 });
 layer.add(sharp, blurred);
@@ -28,6 +26,7 @@ image.onload = () => {
 image.src = harborUrl;
 
 const button = document.querySelector('#sharp');
+const output = document.querySelector('#runs');
 const checkbox = document.querySelector<HTMLInputElement>('#fade');
 let isSharp = false;
 let isFade = false;
@@ -37,9 +36,13 @@ function show(next: boolean) {
   if (next === isSharp) return;
   isSharp = next;
   button?.setAttribute('aria-pressed', String(next));
-  meter.restart();
+  runs = 0;
   // The newest tween takes over the attribute at its current value.
-  tween = blurred.to({ duration: wantsMotion() ? 0.3 : 0, ...goalFor(next, isFade) });
+  tween = blurred.to({
+    duration: duration(),
+    ...goalFor(next, isFade),
+    onFinish: () => output?.replaceChildren(`Filter runs: ${runs}`),
+  });
 }
 
 blurred.on('mouseenter', () => show(true));
@@ -52,18 +55,6 @@ checkbox?.addEventListener('change', () => {
   tween?.finish();
   isFade = checkbox.checked;
 });
-
-const list = document.querySelector('#figures');
-function writeFigures() {
-  const rows = meter.figures().map(([term, value]) => {
-    const row = document.createElement('div');
-    row.innerHTML = `<dt>${term}</dt><dd>${value}</dd>`;
-    return row;
-  });
-  list?.replaceChildren(...rows);
-}
-writeFigures();
-meter.watch(layer, writeFigures);
 
 // The image is centered at x = 0, and the layer keeps this point in the middle of the stage.
 function fit() {
