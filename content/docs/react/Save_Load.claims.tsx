@@ -116,7 +116,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'On mount, the second effect overwrites the saved drawing before the loaded state is rendered, and the second run in `StrictMode` loads the overwritten one.',
+    says: 'On mount, the second effect overwrites the saved drawing with the initial state, which the second run in `StrictMode` then loads.',
     run: async (tools) => {
       let stored = '[7]';
       const shown: string[] = [];
