@@ -15,6 +15,7 @@ import {
 import { NAME_HELPER } from '../../testing/name-helper';
 import { ROOT } from '../../testing/paths';
 
+const SCREEN = { width: 800, height: 600 };
 const ADDRESS = 'http://claims.localhost/';
 const DOCUMENT =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width"><style>body{margin:0}</style></head>' +
@@ -26,6 +27,8 @@ const EVERYBODY = { 'access-control-allow-origin': '*' };
 
 /** One browser page with the claims of all pages. It has no network access. */
 export class ClaimsPage {
+  private isMouseMoved = false;
+
   private constructor(
     private readonly page: Page,
     private readonly map: string,
@@ -41,7 +44,7 @@ export class ClaimsPage {
     { keep, cores = [] }: { keep: boolean; cores?: readonly CoreProgram[] },
   ): Promise<ClaimsPage> {
     const bundle = keep ? await readOrMakeBundle(files, cores) : await bundleClaims(ROOT, files, cores);
-    const context = await browser.newContext({ viewport: { width: 800, height: 600 }, hasTouch: true });
+    const context = await browser.newContext({ viewport: SCREEN, hasTouch: true });
     const page = await context.newPage();
     const foreign = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#4a90e2' } })
       .png()
@@ -55,9 +58,12 @@ export class ClaimsPage {
         await route.fulfill({ headers: { ...EVERYBODY, 'content-type': 'image/png' }, body: foreign });
       } else await route.abort();
     });
-    await page.exposeFunction(DEVICE_FUNCTION, (call: DeviceCall) => act(page, call));
-    await page.addInitScript({ content: NAME_HELPER });
     const claims = new ClaimsPage(page, bundle.map);
+    await page.exposeFunction(DEVICE_FUNCTION, (call: DeviceCall) => {
+      claims.isMouseMoved ||= call.do === 'move' || call.do === 'click';
+      return act(page, call);
+    });
+    await page.addInitScript({ content: NAME_HELPER });
     await page.goto(ADDRESS);
     await page.addScriptTag({ content: bundle.code, type: 'module' });
     await page.waitForFunction(() => window.checkClaim !== undefined);
@@ -74,6 +80,9 @@ export class ClaimsPage {
       async ([name, number]) => (await window.checkClaim?.(name, number)) ?? { problem: undefined },
       [file, index] as const,
     );
+    // The browser would tell the next claim's stage that the mouse is over it.
+    if (this.isMouseMoved) await this.page.mouse.move(SCREEN.width - 1, SCREEN.height - 1);
+    this.isMouseMoved = false;
     if (problem === undefined) return undefined;
     const place = claimPlace(problem.stack, this.map);
     return place === undefined ? `${problem.message}\n${problem.stack}` : `${place}: ${problem.message}`;
