@@ -38,7 +38,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'its left edge and its baseline, measured from the top left corner of the block of lines',
+    says: "its left edge, measured from the padding, and its baseline, from the first line's top",
     run: ({ Konva, expect }) => {
       const look = { text: 'HH', fontSize: 40, width: 300, align: 'right' };
       const [plain] = lettersOf(new Konva.Text(look));
