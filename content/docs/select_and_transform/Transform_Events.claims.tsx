@@ -198,7 +198,7 @@ export default defineClaims([
     },
   },
   {
-    says: 'svelte-konva also writes a prop when you replace its object with an equal one.',
+    says: 'svelte-konva also writes equal values when you replace the object that holds them.',
     run: async (tools) => {
       const mounted = await mountSvelte(tools, Replaced, {});
       const box = tools.Konva.stages[0]?.findOne('Rect');
